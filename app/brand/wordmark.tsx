@@ -1,4 +1,5 @@
 import { wordmark } from '../../lib/wordmark.ts';
+import { WordmarkLetters } from './wordmark-letters.tsx';
 
 export interface WordmarkProps {
   /** The operator's name for the product; left out where a link around it has a name already. */
@@ -17,7 +18,7 @@ export function Wordmark({ name, src, className = 'h-9.5 w-auto' }: WordmarkProp
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       className={`${className} translate-y-1`}
     >
-      <path fill="currentColor" d={wordmark.letters} />
+      <WordmarkLetters />
       <circle {...wordmark.yolk} fill="var(--brand-yolk)" />
       <ellipse
         cx="76.6"

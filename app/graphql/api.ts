@@ -18,25 +18,25 @@ export interface Api {
 }
 
 /** Filled by the server for each request. */
-export const apiContext = createContext<Api>();
+export const apiContext = /* @__PURE__ */ createContext<Api>();
 
 /** A nonce for the inline scripts of this answer's content security policy. */
-export const nonceContext = createContext<string>('');
+export const nonceContext = /* @__PURE__ */ createContext<string>('');
 
 /** Where an error of ours goes that a page hides from its reader. */
-export const logErrorContext = createContext<(error: unknown) => void>(() => {});
+export const logErrorContext = /* @__PURE__ */ createContext<(error: unknown) => void>(() => {});
 
 /** The drawing at a path as SVG, so that what is seen first comes with the page; null for a photo. */
-export const drawingsContext = createContext<(path: string) => Promise<string | null>>(() =>
-  Promise.resolve(null),
-);
+export const drawingsContext = /* @__PURE__ */ createContext<
+  (path: string) => Promise<string | null>
+>(() => Promise.resolve(null));
 
 /** Where the server takes a whole page as text: read from an answer it would be packed and unpacked. */
 export interface PageText {
   text: string | null;
 }
 
-export const pageTextContext = createContext<PageText | null>(null);
+export const pageTextContext = /* @__PURE__ */ createContext<PageText | null>(null);
 
 type NoVariables = Record<string, never>;
 

@@ -81,17 +81,11 @@ function SearchLink({ locale }: { locale: Locale }) {
 /** Words longer than these give way to a picture on every phone. */
 const fewLetters = 9;
 
-/** Up to which width a picture stands for the words: they are in the page all the same. */
-const pictureUntil = {
-  narrow: { words: 'max-[24rem]:sr-only', picture: 'min-[24rem]:hidden' },
-  phone: { words: 'max-[30rem]:sr-only', picture: 'min-[30rem]:hidden' },
-} as const;
-
 /** On the narrowest screens the words give way to a picture, so that none of them wraps; recipes have a search of their own. */
 function VisitorActions({ locale }: { locale: Locale }) {
   const withCampaign = useCampaignLink();
   const logIn = m.site_log_in();
-  const until = pictureUntil[logIn.length > fewLetters ? 'phone' : 'narrow'];
+  const isLong = logIn.length > fewLetters;
   return (
     <>
       <span className="max-[21.5rem]:hidden">
@@ -101,8 +95,12 @@ function VisitorActions({ locale }: { locale: Locale }) {
         to={screenPath('login', locale)}
         className="inline-flex min-h-target min-w-target flex-none items-center justify-center font-semibold whitespace-nowrap hover:underline min-[24rem]:px-1 sm:px-3"
       >
-        <User weight="bold" aria-hidden className={`text-[1.375rem] ${until.picture}`} />
-        <span className={until.words}>{logIn}</span>
+        <User
+          weight="bold"
+          aria-hidden
+          className={`text-[1.375rem] ${isLong ? 'min-[30rem]:hidden' : 'min-[24rem]:hidden'}`}
+        />
+        <span className={isLong ? 'max-[30rem]:sr-only' : 'max-[24rem]:sr-only'}>{logIn}</span>
       </Link>
       <ButtonLink
         to={withCampaign(screenPath('onboarding', locale, {}))}

@@ -30,13 +30,18 @@ export function SocialPictureTags(args: {
     path: cardPath({ kind: 'site', id: 'home', locale }),
     alt: m.site_card_title({}, { locale }),
   };
+  const tags = {
+    site_name: brandName,
+    image: `${origin}${path}`,
+    'image:width': cardImage.width,
+    'image:height': cardImage.height,
+    'image:alt': alt,
+  };
   return (
     <>
-      <meta property="og:site_name" content={brandName} />
-      <meta property="og:image" content={`${origin}${path}`} />
-      <meta property="og:image:width" content={String(cardImage.width)} />
-      <meta property="og:image:height" content={String(cardImage.height)} />
-      <meta property="og:image:alt" content={alt} />
+      {Object.entries(tags).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={String(content)} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -9,25 +9,22 @@ export interface Campaign {
   source?: string | undefined;
 }
 
+const marks = ['content', 'source'] as const;
 const mostCharacters = 100;
 
 export function campaignOf(params: URLSearchParams): Campaign {
-  return { content: readMark(params, 'content'), source: readMark(params, 'source') };
-}
-
-function readMark(params: URLSearchParams, name: keyof Campaign): string | undefined {
-  return params.get(name)?.trim().slice(0, mostCharacters) || undefined;
+  return Object.fromEntries(
+    marks.map((name) => [name, params.get(name)?.trim().slice(0, mostCharacters) || undefined]),
+  );
 }
 
 /** A path of ours with what stands in the query of the address one comes from. */
 export function withCampaign({ path, search }: { path: string; search: string }): string {
-  const marks = Object.entries(campaignOf(new URLSearchParams(search)));
-  const given = marks.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const given = Object.entries(campaignOf(new URLSearchParams(search))).filter(([, mark]) => mark);
   if (given.length === 0) return path;
-  const [beforeHash = '', hash] = path.split('#');
-  const query = new URLSearchParams(given as [string, string][]);
-  const marked = `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${query}`;
-  return hash === undefined ? marked : `${marked}#${hash}`;
+  const [beforeHash = '', ...hash] = path.split('#');
+  const mark = beforeHash.includes('?') ? '&' : '?';
+  return [`${beforeHash}${mark}${new URLSearchParams(given)}`, ...hash].join('#');
 }
 
 /** For links of a page: what brought its visitor goes along. */

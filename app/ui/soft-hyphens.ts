@@ -2,7 +2,7 @@
 const laterParts = [
   'biff|bröst|buljong|bön|champinjon|dressing|filé|fisk|färs|gratäng|kak|kolhydrat|kost|kotlett|kyckling',
   'kött|meny|mjöl|nudlar|nötter|pannkak|pizza|poäng|potatis|protein|pulver|sallad|smörgås|soppa|sås|tomat|yoghurt',
-  'ñones|rrones',
+  '(?:ñ|rr)ones',
 ].join('|');
 
 const longWord = /\p{L}{11,}/gu;

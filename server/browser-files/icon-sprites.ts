@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { wordmarkLetters } from '../../lib/wordmark.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const phosphorFolder = join(root, 'node_modules', '@phosphor-icons', 'react', 'dist');
 const spriteModule = join(root, 'app', 'ui', 'sprite-icon.ts');
+
+const lettersModule = join(root, 'app', 'brand', 'wordmark-letters.tsx');
 
 const iconModule = /@phosphor-icons\/react\/dist\/ssr\/(\w+)\.es\.js$/;
 /** Most icons are bold, so that the others need not be loaded by every page. */
@@ -29,6 +32,7 @@ export function iconSprites(): Plugin {
       },
     }),
     load(id) {
+      if (id === lettersModule) return lettersCode;
       const name = iconModule.exec(id)?.[1];
       if (name === undefined) return null;
       return `import { spriteIcon } from '${spriteModule}';
@@ -43,6 +47,11 @@ export function iconSprites(): Plugin {
     },
   };
 }
+
+/** What `wordmark-letters.tsx` says, by the name of the drawing. */
+const lettersCode = `import { createElement } from 'react';
+  export const WordmarkLetters = () =>
+    createElement('use', { href: iconSprites.bold + '#wordmark', fill: 'currentColor' });`;
 
 interface Sprite {
   path: string;
@@ -77,7 +86,9 @@ function makeSprite({ name, names }: Drawing): Sprite {
   const symbols = names.flatMap((icon) =>
     weightsOfSprites[name].map((weight) => symbolOf({ icon, weight })),
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const letters =
+    name === 'bold' ? `<defs><path id="wordmark" d="${wordmarkLetters}"/></defs>` : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${letters}${symbols.join('')}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `/assets/icons-${name}-${hash}.svg`, svg };
 }

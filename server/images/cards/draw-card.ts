@@ -1,7 +1,7 @@
 import { drawPlate } from '../../../domain/recipes/pictures/draw-pictures.ts';
 import type { ContentIndex } from '../../../domain/recipes/content-index.ts';
 import { cardImage } from '../../../domain/recipes/pictures/image-address.rules.ts';
-import { wordmark } from '../../../lib/wordmark.ts';
+import { wordmark, wordmarkLetters } from '../../../lib/wordmark.ts';
 import type { CardContent } from './card-content.ts';
 import type { SetLine, Typesetter } from './type-paths.ts';
 
@@ -12,7 +12,7 @@ const colors = { table: '#173a2c', yolk: '#ffc233', title: '#ffffff', note: '#df
 const mostTitleLines = 4;
 const mostNoteLines = 3;
 const titleSizes = [76, 66, 56, 48];
-/** About as wide as "sin" or "for", of the size of the letters. */
+/** About as wide as "sin" or "for", of the size of the wordmarkLetters. */
 const fewLettersWide = 1.9;
 const noteSize = 32;
 const noteLineHeight = 42;
@@ -74,10 +74,10 @@ function drawBrand({ brandName, type }: { brandName: string; type: Typesetter })
 }
 
 function drawWordmark(): string {
-  const { letters, yolk } = wordmark;
+  const { yolk } = wordmark;
   const place = `translate(${margin} ${margin + 47})scale(.62)`;
   const dot = `<circle cx="${yolk.cx}" cy="${yolk.cy}" r="${yolk.r}" fill="${colors.yolk}"/>`;
-  return `<g transform="${place}"><path fill="${colors.title}" d="${letters}"/>${dot}</g>`;
+  return `<g transform="${place}"><path fill="${colors.title}" d="${wordmarkLetters}"/>${dot}</g>`;
 }
 
 function drawWords({ card, type }: { card: CardContent; type: Typesetter }): string[] {
