@@ -53,13 +53,17 @@ function pretendPushService(): void {
 
 /** Asks in turn with the product: Chromium forgets what is being shown while somebody asks. */
 function shownNotifications(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    navigator.locks.request('notices', async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const shown = (await registration?.getNotifications()) ?? [];
-      return shown.map(({ title, body }) => `${title} / ${body}`);
-    }),
-  );
+  return page.evaluate(() => {
+    // A page that hangs in its turn is asked again.
+    const signal = AbortSignal.timeout(2000);
+    return navigator.locks
+      .request('notices', { signal }, async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const shown = (await registration?.getNotifications()) ?? [];
+        return shown.map(({ title, body }) => `${title} / ${body}`);
+      })
+      .catch(() => ['the turn is taken']);
+  });
 }
 
 /** What the push service would bring to this browser. */
@@ -152,10 +156,12 @@ test('a timer that is due says so while the cook looks at something else', async
 test('a timer that is due before there is a worker says so once there is one', async () => {
   const proxy = await startProxy(server.url);
   const { page, context, kitchen } = await leaveTimer('no-worker@example.com', proxy.url);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.unregister();
-  });
+  const unregister = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active ? registration.unregister() : false;
+    });
+  await expect.poll(unregister, { timeout: waitMs }).toBe(true);
   const scripts = () => proxy.asked.filter((path) => path === '/sw.js').length;
   const scriptsBefore = scripts();
   proxy.meddle((path) => (path === '/sw.js' && scripts() < scriptsBefore + 3 ? 503 : undefined));

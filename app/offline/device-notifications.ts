@@ -85,7 +85,8 @@ export async function showNotice({ notice, isStillWanted, onShown }: ToShow): Pr
     const registration = await activeRegistration();
     await inTurn(async () => {
       if (registration === null || !isStillWanted()) return;
-      await registration.showNotification(title, { body, tag, icon: noticeIcon, data: { path } });
+      const options = { body, tag, icon: noticeIcon, data: { path } };
+      await within(longestShowMs, registration.showNotification(title, options));
       onShown();
     });
   } catch {
@@ -105,3 +106,11 @@ export async function closeNotice(tag: string): Promise<void> {
 }
 
 const noticeIcon = '/icon-144.png';
+/** A browser whose worker is replaced at that moment may never answer. */
+const longestShowMs = 5_000;
+
+function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}

@@ -191,3 +191,15 @@ test('a page that never ends its turn keeps no other from telling', async () => 
   expect(browser.shown).toEqual(told);
   resolve();
 });
+
+test('a browser that never answers is asked again', async () => {
+  const browser = openBrowser();
+  browser.holdShowing = new Promise(() => {});
+  const { tellOnce } = await loadPage();
+  tellOnce({ notice, isNeeded });
+  await seconds(2);
+  browser.holdShowing = Promise.resolve();
+  expect(browser.shown).toEqual([]);
+  await seconds(10);
+  expect(browser.shown).toEqual(told);
+});
