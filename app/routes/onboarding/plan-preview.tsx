@@ -89,9 +89,9 @@ function useShown<Answer>(preview: Answer | Promise<Answer>): Answer | Promise<A
   const [shown, setShown] = useState(preview instanceof Promise ? null : preview);
   const isBrought = shown !== null;
   useEffect(() => {
-    if (!isBrought || !(preview instanceof Promise)) return;
+    if (!isBrought) return;
     let isLatest = true;
-    void preview.then(
+    void Promise.resolve(preview).then(
       (answer) => isLatest && setShown(answer),
       () => undefined,
     );
@@ -99,7 +99,7 @@ function useShown<Answer>(preview: Answer | Promise<Answer>): Answer | Promise<A
       isLatest = false;
     };
   }, [preview, isBrought]);
-  return shown ?? preview;
+  return preview instanceof Promise ? (shown ?? preview) : preview;
 }
 
 /** Comes from the quiz: what is cooking is seen for as long as it takes to read it. */
