@@ -2,6 +2,8 @@ import type { CommunityArea, ReportReason } from '../../domain/community/communi
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { dateFormat } from '../../lib/formats.ts';
+import { initialsOf } from '../../lib/names.ts';
+import { toneOf } from '../ui/data/tone-of.ts';
 
 export const areaWords: Record<CommunityArea, () => string> = {
   COOKING: m.community_area_cooking,
@@ -19,20 +21,9 @@ export const reasonWords: Record<ReportReason, () => string> = {
   OTHER: m.community_reason_other,
 };
 
-const tones = ['leaf', 'paprika', 'sky', 'plum', 'yolk'] as const;
-
 /** The letters and colour of a name, the same on every page; no letters for whom is not named. */
-export function initialsOf(name: string | null): {
-  letters: string;
-  tone: (typeof tones)[number];
-} {
-  const words = (name ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
-  const sum = [...(name ?? '')].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return {
-    letters: letters.join('').toUpperCase(),
-    tone: tones[sum % tones.length] ?? 'leaf',
-  };
+export function markOf(name: string | null) {
+  return { letters: initialsOf(name ?? ''), tone: toneOf(name ?? '') };
 }
 
 /** What a reader's clock shows, as the server was told of it. */

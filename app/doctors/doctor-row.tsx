@@ -4,21 +4,15 @@ import { TranslateIcon } from '@phosphor-icons/react/dist/ssr/Translate';
 import { VideoCameraIcon } from '@phosphor-icons/react/dist/ssr/VideoCamera';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
+import { initialsOf } from '../../lib/names.ts';
 import { useLocale } from '../shell/locale.ts';
 import { Initials } from '../ui/data/initials.tsx';
+import { toneOf } from '../ui/data/tone-of.ts';
 import { Tag } from '../ui/data/tag.tsx';
-import { languagesText, lettersOf, placeText, specialtiesText } from './doctor-words.ts';
+import { languagesText, placeText, specialtiesText } from './doctor-words.ts';
 import type { DoctorRowFragment } from './operations.gen.ts';
 import { SampleMark } from './sample-mark.tsx';
 import { Link } from '../ui/navigation/link.ts';
-
-const tones = ['leaf', 'paprika', 'sky', 'plum', 'yolk'] as const;
-
-/** The same colour for a doctor on every page. */
-export function toneOf(slug: string): (typeof tones)[number] {
-  const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return tones[sum % tones.length] ?? 'leaf';
-}
 
 /** A doctor in a list; the whole row is one link. */
 export function DoctorRow({
@@ -33,7 +27,7 @@ export function DoctorRow({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 py-4 sm:grid-cols-[auto_1fr_auto]">
-      <Initials letters={lettersOf(entry.name)} tone={toneOf(slug)} />
+      <Initials letters={initialsOf(entry.name)} tone={toneOf(slug)} />
       <div className="min-w-0">
         <Heading className="flex flex-wrap items-center gap-x-2 font-display text-h4">
           <Link

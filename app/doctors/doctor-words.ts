@@ -1,4 +1,3 @@
-import { withoutTitle } from '../../domain/doctors/doctor-entry.rules.ts';
 import { specialtyWords } from '../../domain/doctors/specialty-words.rules.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import { listFormat } from '../../lib/formats.ts';
@@ -18,14 +17,4 @@ export function languagesText({ languages }: DoctorFactsFragment, locale: Locale
 /** `Uppsala, Sweden` */
 export function placeText({ city, country }: DoctorFactsFragment): string {
   return `${city}, ${country.name}`;
-}
-
-/** Of the name without its title. */
-export function lettersOf(name: string): string {
-  const words = withoutTitle(name).split(' ');
-  const ends = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -5,6 +5,7 @@ import { Link } from '../ui/navigation/link.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
+import { initialsOfBoth } from '../../lib/names.ts';
 import type { RootQuery } from '../operations.gen.ts';
 import { useCampaignLink } from '../sign-up/campaign.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
@@ -129,7 +130,7 @@ function MemberActions({ locale, me, shoppingListCount }: MemberActionsProps) {
         to={screenPath('userSettings', locale)}
         className="inline-grid size-target place-items-center rounded-full bg-leaf-soft font-bold text-leaf-ink"
       >
-        {initials(me)} <span className="sr-only">{m.site_account()}</span>
+        {initialsOfBoth(me)} <span className="sr-only">{m.site_account()}</span>
       </Link>
     </>
   );
@@ -153,11 +154,4 @@ function ShoppingListLink({ locale, count }: { locale: Locale; count: number }) 
       )}
     </Link>
   );
-}
-
-function initials({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return [firstName, lastName]
-    .map((name) => [...name.trim()][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

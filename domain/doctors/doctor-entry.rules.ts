@@ -174,11 +174,3 @@ function isPhone(text: string): boolean {
 export function dialled(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '');
 }
-
-const titles = /^(dra?|prof|med|docent|doctor|doctora|doktor)\.?$/i;
-
-/** `Anton Berg` of `Dr. Anton Berg`; a name that is nothing but a title stays. */
-export function withoutTitle(name: string): string {
-  const words = name.split(/\s+/).filter((word) => !titles.test(word));
-  return words.join(' ') || name;
-}

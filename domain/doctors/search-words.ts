@@ -2,7 +2,8 @@ import { localeCodes, locales } from '../../i18n/locales.ts';
 import { countryName } from '../../lib/countries.ts';
 import { fold } from '../../lib/fold.ts';
 import { languageNames } from '../../lib/formats.ts';
-import { withoutTitle, type DoctorEntry } from './doctor-entry.rules.ts';
+import { withoutTitle } from '../../lib/names.ts';
+import type { DoctorEntry } from './doctor-entry.rules.ts';
 import { specialtyWords } from './specialty-words.rules.ts';
 
 /** What a doctor is found by: name, clinic and town, and specialty, country and languages in every language. */

@@ -2,6 +2,7 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import { initialsOfBoth } from '../../../lib/names.ts';
 import type { RootQuery } from '../../operations.gen.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
 import { Find } from './find/find-dialog.tsx';
@@ -55,20 +56,13 @@ export function ToolBar({ locale, name, links, more = [] }: ToolBarProps) {
             to={screenPath('userSettings', locale)}
             className="inline-grid size-target flex-none place-items-center"
           >
-            <Initials letters={lettersOf(me)} />
+            <Initials letters={initialsOfBoth(me)} />
             <span className="sr-only">{m.site_account()}</span>
           </Link>
         )}
       </div>
     </header>
   );
-}
-
-function lettersOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return [firstName, lastName]
-    .map((name) => [...name.trim()][0] ?? '')
-    .join('')
-    .toUpperCase();
 }
 
 function linkClass(isActive: boolean): string {

@@ -14,7 +14,7 @@ import { Initials } from '../../ui/data/initials.tsx';
 import { Tag } from '../../ui/data/tag.tsx';
 import { topicForms } from './community-forms.ts';
 import {
-  initialsOf,
+  markOf,
   momentOf,
   reasonWords,
   type ReadersClock,
@@ -67,7 +67,7 @@ export function ReplyCard({ post, clock, pathWith, mayWrite }: PostProps) {
         isStaff && 'inset-ring-[2px] inset-ring-leaf',
       )}
     >
-      <Initials {...initialsOf(writerName)} />
+      <Initials {...markOf(writerName)} />
       <div className="grid min-w-0 gap-2">
         <PostHead post={post} clock={clock} />
         <OwnHidden post={post} />

@@ -5,7 +5,7 @@ import { IntentForm } from '../../forms/intent-form.tsx';
 import { Initials } from '../../ui/data/initials.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { topicForms } from './community-forms.ts';
-import { initialsOf, type ReadersClock } from '../../community/community-words.ts';
+import { markOf, type ReadersClock } from '../../community/community-words.ts';
 import type { CommunityTopicQuery } from './operations.gen.ts';
 import { PostBlocks } from './post-blocks.tsx';
 import { HiddenLine, OwnHidden, PostActions, PostHead, pressClass } from './post-card.tsx';
@@ -24,7 +24,7 @@ export function TopicHead({ topic, clock, pathWith }: TopicHeadProps) {
     <Card as="article" className="grid gap-3">
       {isReadable && (
         <div className="flex items-center gap-3">
-          <Initials {...initialsOf(first.writerName)} />
+          <Initials {...markOf(first.writerName)} />
           <PostHead post={first} clock={clock} />
         </div>
       )}

@@ -6,12 +6,7 @@ import { Initials } from '../../ui/data/initials.tsx';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { topicPath } from './community-address.ts';
-import {
-  agoOf,
-  areaWords,
-  initialsOf,
-  type ReadersClock,
-} from '../../community/community-words.ts';
+import { agoOf, areaWords, markOf, type ReadersClock } from '../../community/community-words.ts';
 import type { CommunityRowFragment } from './operations.gen.ts';
 import { Link } from '../../ui/navigation/link.ts';
 
@@ -40,7 +35,7 @@ function TopicRow({ topic, clock }: { topic: CommunityRowFragment; clock: Reader
   const { id, area, title, excerpt, writerName, isOwn, isStaff, lastPostAt } = topic;
   return (
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-[clamp(1.1rem,0.8rem+1vw,1.6rem)] py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <Initials {...initialsOf(writerName)} />
+      <Initials {...markOf(writerName)} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <Tag>{areaWords[area]()}</Tag>

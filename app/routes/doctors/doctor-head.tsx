@@ -2,8 +2,9 @@ import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOu
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { initialsOf } from '../../../lib/names.ts';
 import { patientsText, VisitTag } from '../../doctors/doctor-row.tsx';
-import { lettersOf, placeText, specialtiesText } from '../../doctors/doctor-words.ts';
+import { placeText, specialtiesText } from '../../doctors/doctor-words.ts';
 import { SampleMark } from '../../doctors/sample-mark.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { buttonClass } from '../../ui/actions/button-look.ts';
@@ -24,7 +25,7 @@ export function DoctorHead({ doctor }: { doctor: ListedDoctor }) {
           aria-hidden
           className="grid size-20 place-items-center rounded-full bg-surface text-h3 font-bold text-leaf-ink"
         >
-          {lettersOf(entry.name)}
+          {initialsOf(entry.name)}
         </span>
         <div className="min-w-0">
           {isSample && (

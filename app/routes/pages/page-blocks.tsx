@@ -1,8 +1,8 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { initialsOf } from '../../../lib/names.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Initials } from '../../ui/data/initials.tsx';
-import { initialsOfTitled } from './initials-of-titled.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
@@ -105,10 +105,7 @@ function People({ people }: Pick<BlockWith<'people'>, 'people'>) {
         <Card as="li" key={name} className="grid content-start justify-items-start gap-3">
           {isSample && <Tag>{m.pages_sample_person()}</Tag>}
           <div className="flex items-center gap-3">
-            <Initials
-              letters={initialsOfTitled(name)}
-              tone={tones[index % tones.length] ?? 'leaf'}
-            />
+            <Initials letters={initialsOf(name)} tone={tones[index % tones.length] ?? 'leaf'} />
             <div>
               <h3 className="font-sans text-base font-bold">{name}</h3>
               <p className="text-sm text-ink-2">{role}</p>

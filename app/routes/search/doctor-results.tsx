@@ -1,12 +1,14 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { DoctorRow, toneOf } from '../../doctors/doctor-row.tsx';
-import { lettersOf, placeText, specialtiesText } from '../../doctors/doctor-words.ts';
+import { initialsOf } from '../../../lib/names.ts';
+import { DoctorRow } from '../../doctors/doctor-row.tsx';
+import { placeText, specialtiesText } from '../../doctors/doctor-words.ts';
 import { SampleMark } from '../../doctors/sample-mark.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { LinkRow } from '../../ui/cards/link-row.tsx';
 import { Initials } from '../../ui/data/initials.tsx';
+import { toneOf } from '../../ui/data/tone-of.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitRows } from './hit-rows.tsx';
 import { MoreHits } from './more-hits.tsx';
@@ -38,7 +40,7 @@ function FoundDoctor({ doctor }: { doctor: DoctorHitsFragment['doctors'][number]
   return (
     <LinkRow
       to={screenPath('doctor', locale, { slug })}
-      picture={<Initials letters={lettersOf(entry.name)} tone={toneOf(slug)} />}
+      picture={<Initials letters={initialsOf(entry.name)} tone={toneOf(slug)} />}
       title={entry.name}
       detail={
         <>

@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { areaWords, initialsOf } from '../../community/community-words.ts';
+import { areaWords, markOf } from '../../community/community-words.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { LinkRow } from '../../ui/cards/link-row.tsx';
@@ -35,7 +35,7 @@ function FoundTopic({ topic }: { topic: TopicHitsFragment['topics'][number] }) {
   return (
     <LinkRow
       to={screenPath('communityTopic', useLocale(), { id })}
-      picture={<Initials {...initialsOf(writerName)} />}
+      picture={<Initials {...markOf(writerName)} />}
       title={<span className="wrap-anywhere">{title}</span>}
       detail={[areaWords[area](), replies].join(', ')}
     />

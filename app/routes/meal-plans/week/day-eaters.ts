@@ -1,3 +1,4 @@
+import { letterOf } from '../../../../lib/names.ts';
 import { nameOfEater, type EaterNames } from '../../../plans/eater-names.ts';
 import type { Eater } from '../../../ui/data/eater-plates.tsx';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
@@ -28,13 +29,9 @@ export function dayEaters(args: {
     key: String(index),
     letter:
       index === 0
-        ? letterOf(firstName)
+        ? letterOf(firstName) || '1'
         : letterOf(nameOfEater({ index, eaters, names }) ?? String(index + 1)),
     isAway: index >= fewest,
   }));
   return { eaters: plates, awayCount: most - fewest };
-}
-
-function letterOf(name: string): string {
-  return [...name.trim()][0]?.toUpperCase() ?? '1';
 }

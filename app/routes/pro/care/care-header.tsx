@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { initialsOfBoth } from '../../../../lib/names.ts';
 import { longDate } from '../../../dates/long-date.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { initialsOf } from '../frame/initials-of.ts';
 import { periodWord } from '../frame/pro-words.ts';
 import { StatusTag } from '../frame/status-tag.tsx';
 import { useGroupPath } from '../frame/use-group-path.ts';
@@ -40,7 +40,7 @@ export function CareHeader({ care, member, actions }: CareHeaderProps) {
           aria-hidden
           className="grid size-16 flex-none place-items-center rounded-full bg-leaf-soft text-h3 font-bold text-leaf-ink lg:size-22"
         >
-          {initialsOf(name)}
+          {initialsOfBoth(care)}
         </span>
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="text-h1 wrap-anywhere">{name}</h1>

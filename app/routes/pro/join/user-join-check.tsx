@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { initialsOfBoth } from '../../../../lib/names.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { LogOutForm } from '../../../shell/log-out/log-out-form.tsx';
 import type { PageHandle } from '../../../shell/page-layout.ts';
@@ -40,7 +41,7 @@ export default function UserJoinCheck({ loaderData }: Route.ComponentProps) {
       <PageHeader title={m.pro_join_check_title()} lead={m.pro_join_check_lead({ group })} />
       <div className="grid gap-5">
         <Card className="flex flex-wrap items-center gap-4">
-          <Initials letters={`${me.firstName[0] ?? ''}${me.lastName[0] ?? ''}`} tone="leaf" />
+          <Initials letters={initialsOfBoth(me)} tone="leaf" />
           <div className="min-w-0 flex-1">
             <p className="font-bold">
               {me.firstName} {me.lastName}

@@ -3,11 +3,12 @@ import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { UserIcon } from '@phosphor-icons/react/dist/ssr/User';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { initialsOfBoth } from '../../../../lib/names.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import { Initials } from '../../../ui/data/initials.tsx';
+import { toneOf } from '../../../ui/data/tone-of.ts';
 import { CheckCircle } from '../../../ui/forms/check-circle.tsx';
-import { initialsOf } from '../frame/initials-of.ts';
 import { dateInTable, periodWord } from '../frame/pro-words.ts';
 import { StatusTag } from '../frame/status-tag.tsx';
 import { useMemberPath } from '../frame/use-group-path.ts';
@@ -20,13 +21,6 @@ export type ListedMember = Omit<ListedMemberFragment, 'country' | 'taxResidence'
   country: string;
   taxResidence: string;
 };
-
-const tones = ['leaf', 'yolk', 'sky', 'paprika'] as const;
-
-/** One person looks the same on every page. */
-function toneOf(id: string) {
-  return tones[id.charCodeAt(id.length - 1) % tones.length] ?? 'leaf';
-}
 
 export function MemberRow({
   member,
@@ -58,7 +52,7 @@ export function MemberRow({
       </td>
       <th scope="row" className="px-2 text-left font-normal lg:h-16">
         <div className="flex items-center gap-3">
-          <Initials letters={initialsOf(name)} tone={toneOf(id)} />
+          <Initials letters={initialsOfBoth(member)} tone={toneOf(id)} />
           <div className="min-w-0">
             <Link to={path(id)} className="font-semibold wrap-anywhere hover:underline">
               {name}

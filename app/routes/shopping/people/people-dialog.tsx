@@ -1,6 +1,7 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { locales } from '../../../../i18n/locales.ts';
 import { dateFormat } from '../../../../lib/formats.ts';
+import { letterOf } from '../../../../lib/names.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import { Initials } from '../../../ui/data/initials.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { peopleForms } from '../changes/shopping-forms.ts';
 import type { ListStateFragment } from '../operations.gen.ts';
-import { letterOf } from './letter-of.ts';
 import { LinkActions } from '../shared/share-dialog.tsx';
 
 export interface Invitation {

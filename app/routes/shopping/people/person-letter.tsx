@@ -1,4 +1,4 @@
-import { letterOf } from './letter-of.ts';
+import { letterOf } from '../../../../lib/names.ts';
 
 /** A person in a row: the words beside it say who. */
 export function PersonLetter({ name }: { name: string }) {
