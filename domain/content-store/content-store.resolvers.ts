@@ -382,7 +382,12 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ContentKeyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const archiving = { ...drafting(context, contentPublishers), key: keyOf(input) };
-      const usedBy = usesOf(keyOf(input), archiving);
+      const usedBy = usesOf({
+        key: archiving.key,
+        catalogue: archiving,
+        locale: context.locale,
+        brand: context.services.settings.BRAND_NAME,
+      });
       const problems = await archiveItem({ ...archiving, usedBy });
       if (problems.length === 0) await context.services.refreshContent();
       return accountResult(problems, context);

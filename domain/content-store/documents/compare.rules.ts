@@ -40,8 +40,16 @@ function placeOf({ fields, lists }: { fields: Fields; lists: readonly string[] }
     }
   }
   return (field: string): string => {
-    const [line, id] = field.split('.');
+    const [line, id, part] = field.split('.');
     const found = places.get(`${line}.${id}`);
-    return found === undefined ? ` ${field}` : `${found}.${field}`;
+    return found === undefined ? ` ${readAt(line)}.${field}` : `${found}.${readAt(part)}.${field}`;
   };
+}
+
+/** What a thing or one of its lines says first; what has no place among them stands behind. */
+const parts = ['title', 'lead', 'description', 'theme', 'summary', 'says', 'text', 'body'];
+
+function readAt(part = ''): number {
+  const place = parts.indexOf(part);
+  return place === -1 ? parts.length : place;
 }

@@ -18,6 +18,7 @@ import { translatePath } from '../editor-path.ts';
 import { editedKindName } from '../kind-words.ts';
 import { loadForAdministrators } from '../load-for-administrators.ts';
 import { TranslationGapsDocument, type TranslationGapsQuery } from '../operations.gen.ts';
+import { useThingName } from '../title-words.ts';
 import { KitchenFrame } from '../recipes/kitchen-frame.tsx';
 import { plainWords } from '../documents/rich-texts.ts';
 import { languageName } from '../role-words.ts';
@@ -166,7 +167,7 @@ function GapRow({ gap }: { gap: Report['gaps'][number] }) {
   const locale = useLocale();
   const { kind, id, title, field, language, state, source, added, removed } = gap;
   const to = translatePath({ kind: kind as EditedKind, id, field, locale });
-  const name = title === '' ? m.kitchen_untitled() : title;
+  const name = useThingName()({ kind, title });
   return (
     <li className="grid gap-1 border-t border-line py-4 first:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
