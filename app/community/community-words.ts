@@ -2,6 +2,7 @@ import type { CommunityArea, ReportReason } from '../../domain/community/communi
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { dateFormat } from '../../lib/formats.ts';
+import { localMoment } from '../../lib/local-time.ts';
 import { initialsOf } from '../../lib/names.ts';
 import { toneOf } from '../ui/data/tone-of.ts';
 
@@ -35,8 +36,11 @@ export interface ReadersClock {
 /** `Nov 22`, and of another year with it. */
 function dayOf(args: { time: string; locale: Locale; clock: ReadersClock }): string {
   const { time, locale, clock } = args;
-  const isThisYear = time.slice(0, 4) === clock.now.slice(0, 4);
-  const format = { day: 'numeric', month: 'short', timeZone: clock.timeZone } as const;
+  const { timeZone } = clock;
+  const yearOf = (moment: string) =>
+    localMoment({ now: new Date(moment), timeZone }).day.slice(0, 4);
+  const isThisYear = yearOf(time) === yearOf(clock.now);
+  const format = { day: 'numeric', month: 'short', timeZone } as const;
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
   return dateFormat(locales[locale].languageTag, { ...format, ...year }).format(new Date(time));
 }

@@ -26,6 +26,7 @@ import {
 } from './operations.gen.ts';
 import { KeptFocus } from './recipes/kept-focus.tsx';
 import { WaitingDoctor } from './waiting-doctor.tsx';
+import { pageNumberOf } from '../../shell/page-number.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -36,11 +37,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** An odd page is the first. */
 function askedOf({ searchParams }: URL) {
-  const page = Number(searchParams.get('page'));
   const text = (searchParams.get('q') ?? '').slice(0, doctorLimits.textLength);
   return {
     text,
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, doctorLimits.pages) : 1,
+    page: pageNumberOf(searchParams, doctorLimits.pages),
   };
 }
 

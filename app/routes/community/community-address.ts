@@ -5,6 +5,7 @@ import {
 } from '../../../domain/community/community.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
+import { pageNumberOf } from '../../shell/page-number.ts';
 
 /** What is listed, as the address says it: `?kind=health&show=followed&sort=newest&q=salt&page=2`. */
 export interface CommunityAddress {
@@ -24,13 +25,8 @@ export function readCommunityAddress(search: URLSearchParams): CommunityAddress 
     isFollowed: search.get('show') === 'followed',
     isNewest: search.get('sort') === 'newest',
     text: (search.get('q') ?? '').trim().slice(0, communityLimits.search),
-    page: readPage(search),
+    page: pageNumberOf(search, communityLimits.pages),
   };
-}
-
-export function readPage(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page > 0 ? Math.min(page, communityLimits.pages) : 1;
 }
 
 export function communityPath(args: Partial<CommunityAddress> & { locale: Locale }): string {

@@ -3,18 +3,20 @@ import { data, redirect } from 'react-router';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import { communityLimits } from '../../../domain/community/community.rules.ts';
 import { readersClock } from '../../community/readers-clock.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { answerTo, sentValue } from '../../forms/form-answers.ts';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
 import { PageLinks } from '../../shell/page-links.tsx';
+import { pageNumberOf } from '../../shell/page-number.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import type { Route } from './+types/topic.ts';
-import { communityPath, readPage, topicPath } from './community-address.ts';
+import { communityPath, topicPath } from './community-address.ts';
 import { topicForms } from './community-forms.ts';
 import { areaWords } from '../../community/community-words.ts';
 import { HealthNote } from './health-note.tsx';
@@ -34,7 +36,7 @@ import { useLiveTopic } from './use-live-topic.ts';
 import { Link } from '../../ui/navigation/link.ts';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const variables = { id: params.id, page: readPage(url.searchParams) };
+  const variables = { id: params.id, page: pageNumberOf(url.searchParams, communityLimits.pages) };
   const found = await execute(context, CommunityTopicDocument, variables);
   const { me, community, communityTopic: topic } = found;
   if (topic === null || community === null) {

@@ -14,11 +14,11 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import type { Route } from './+types/all-doctors.ts';
 import { DoctorList } from './doctor-list.tsx';
-import { readPage } from './doctors-address.ts';
 import { AllDoctorsDocument } from './operations.gen.ts';
+import { pageNumberOf } from '../../shell/page-number.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = readPage(url.searchParams);
+  const page = pageNumberOf(url.searchParams, doctorLimits.pages);
   const input = { order: 'COUNTRY', first: doctorLimits.first, page } as const;
   const { doctors } = await execute(context, AllDoctorsDocument, { input });
   return { page, found: doctors, alternates: alternatesOf(page) };

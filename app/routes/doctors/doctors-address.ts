@@ -1,6 +1,7 @@
 import { doctorLimits } from '../../../domain/doctors/doctor-limits.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
+import { pageNumberOf } from '../../shell/page-number.ts';
 
 /** What is looked for, as the address says it: `?q=berg&country=SE&language=sv&telehealth=on`. */
 export interface DoctorsAddress {
@@ -20,13 +21,8 @@ export function readDoctorsAddress(search: URLSearchParams): DoctorsAddress {
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     language: /^[a-z]{2}$/.test(language) ? language : '',
     isTelehealth: search.has('telehealth'),
-    page: readPage(search),
+    page: pageNumberOf(search, doctorLimits.pages),
   };
-}
-
-export function readPage(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page > 0 ? Math.min(page, doctorLimits.pages) : 1;
 }
 
 export function doctorsPath(address: Partial<DoctorsAddress> & { locale: Locale }): string {

@@ -7,12 +7,6 @@ export function favoritesTabOf(search: URLSearchParams): FavoritesTab {
   return search.get('tab') === 'meal-plans' ? 'meal-plans' : 'recipes';
 }
 
-/** 1 for whatever is no page. */
-export function pageNumberOf(search: URLSearchParams): number {
-  const page = search.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
-}
-
 export function favoritesPath(args: { tab: FavoritesTab; page?: number; locale: Locale }): string {
   const { tab, page = 1, locale } = args;
   const query = {

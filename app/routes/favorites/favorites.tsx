@@ -15,7 +15,8 @@ import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import type { Route } from './+types/favorites.ts';
 import { favoriteForms } from '../../hearts/favorite-form.ts';
 import { FavoritesPage } from './favorites-page.tsx';
-import { favoritesTabOf, pageNumberOf } from './favorites-tab.ts';
+import { pageNumberOf } from '../../shell/page-number.ts';
+import { favoritesTabOf } from './favorites-tab.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.favorites_title(), matches) },

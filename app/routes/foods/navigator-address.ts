@@ -8,6 +8,7 @@ import {
 } from '../../../domain/foods/navigator/navigator.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
+import { pageNumberOf } from '../../shell/page-number.ts';
 
 export const mostCompared = 4;
 /** In the address where a page asks for all foods at once, to find among them as one types. */
@@ -38,11 +39,10 @@ const start = { mode: 'carbs', tag: null } as const;
 export function navigatorAddressOf({ params, search, locale }: AddressParts) {
   const shelf = shelfOf({ params, locale });
   if (shelf === null) return null;
-  const page = Number(search.get('page'));
   const address: NavigatorAddress = {
     ...shelf,
     search: search.get('q')?.trim() ?? '',
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    page: pageNumberOf(search),
     compared: comparedOf(search.get('compare')),
     prompted: search.get('members'),
   };

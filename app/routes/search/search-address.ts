@@ -9,6 +9,7 @@ import { searchLimits } from '../../../domain/search/search-limits.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { SearchQueryVariables } from './operations.gen.ts';
+import { pageNumberOf } from '../../shell/page-number.ts';
 
 export const searchTabs = [
   'all',
@@ -35,12 +36,11 @@ const mostPages = searchLimits.first / searchLimits.pageSize;
 
 /** Words that mean nothing here choose nothing. */
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
-  const page = Number(search.get('page'));
   return {
     text: (search.get('s') ?? '').trim().slice(0, searchLimits.textLength),
     tab: searchTabs.find((tab) => tab === search.get('tab')) ?? 'all',
     filters: readFilters((name) => search.getAll(name)),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, mostPages) : 1,
+    page: pageNumberOf(search, mostPages),
   };
 }
 

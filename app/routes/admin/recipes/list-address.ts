@@ -1,5 +1,6 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ContentFilter } from '../../../graphql/schema-types.gen.ts';
+import { pageNumberOf } from '../../../shell/page-number.ts';
 
 /** Words of the states that a list is narrowed to. */
 export const filterWords: Record<ContentFilter, () => string> = {
@@ -16,11 +17,10 @@ export const longestSearch = 100;
 /** An unknown state is all of them, an odd page the first. */
 export function askedOf({ searchParams }: URL) {
   const filters = Object.keys(filterWords) as ContentFilter[];
-  const page = Number(searchParams.get('page'));
   return {
     search: (searchParams.get('q') ?? '').slice(0, longestSearch),
     filter: filters.find((each) => each === searchParams.get('status')) ?? 'ALL',
-    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
+    page: pageNumberOf(searchParams),
   };
 }
 

@@ -24,6 +24,7 @@ import { plainWords } from '../documents/rich-texts.ts';
 import { languageName } from '../role-words.ts';
 import type { Route } from './+types/translations.ts';
 import { Link } from '../../../ui/navigation/link.ts';
+import { pageNumberOf } from '../../../shell/page-number.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -37,11 +38,10 @@ const translated = ['es', 'sv'] as const;
 
 /** An unknown kind or language is all of them, an odd page the first. */
 function askedOf({ searchParams }: URL) {
-  const page = Number(searchParams.get('page'));
   return {
     kind: editedKinds.find((each) => each === searchParams.get('kind')) ?? null,
     language: translated.find((each) => each === searchParams.get('in')) ?? null,
-    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
+    page: pageNumberOf(searchParams),
   };
 }
 

@@ -10,6 +10,7 @@ import { ProFrame } from '../frame/pro-frame.tsx';
 import { useGroupPath } from '../frame/use-group-path.ts';
 import { ProAuditDocument } from '../operations.gen.ts';
 import { EventList } from './event-list.tsx';
+import { pageNumberOf } from '../../../shell/page-number.ts';
 
 const pageSize = 50;
 
@@ -21,8 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('page') ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = pageNumberOf(url.searchParams);
   const variables = { groupId: groupIdOf(url), first: pageSize, offset: (page - 1) * pageSize };
   const document = ProAuditDocument;
   const { proGroup } = await loadGroup({ context, request, url, document, variables });

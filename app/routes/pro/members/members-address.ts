@@ -2,6 +2,7 @@ import {
   memberStatuses,
   type MemberStatus,
 } from '../../../../domain/pro/members/member-status.rules.ts';
+import { pageNumberOf } from '../../../shell/page-number.ts';
 
 export const pageSize = 50;
 
@@ -47,14 +48,10 @@ export function readAddress({ searchParams }: URL): MembersAddress {
     sort: sortKeys.find((key) => key === sorted.replace(/^_/, '')) ?? 'NAME',
     isDescending: sorted.startsWith('_'),
     columns: chosenColumns.length > 0 ? chosenColumns : usualColumns,
-    page: pageOf(searchParams.get('page')),
+    page: pageNumberOf(searchParams),
     ask: ask === 'remove' || ask === 'invite' ? ask : null,
     chosen: searchParams.getAll('member').slice(0, pageSize * 4),
   };
-}
-
-function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
 /** The parameters of an address, for links and for hidden fields; what is usual is left out. */

@@ -1,6 +1,7 @@
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import type { RecipesQueryVariables } from '../operations.gen.ts';
+import { pageNumberOf } from '../../../shell/page-number.ts';
 
 export const filterMeals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 export const filterStrictnesses = ['KETO', 'MODERATE', 'LIBERAL'] as const;
@@ -20,12 +21,11 @@ export interface RecipeFilter {
 export function filterOf(search: URLSearchParams): RecipeFilter {
   const meal = search.get('meal')?.toUpperCase();
   const level = search.get('level')?.toUpperCase();
-  const page = Number(search.get('page'));
   const filter = {
     meal: filterMeals.find((each) => each === meal) ?? null,
     strictness: filterStrictnesses.find((each) => each === level) ?? null,
     isOpen: search.get('open') === 'yes',
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    page: pageNumberOf(search),
   };
   return { ...filter, isList: search.get('list') === 'all' || showsList(filter) };
 }
