@@ -1,11 +1,19 @@
 import { arrive, findHere, noteHere } from '../../domain/shopping/people/presence.ts';
 import type { Services } from '../../api/context.ts';
-import type { ListWatchers } from './list-watchers.ts';
+import { listHereEvent } from '../../domain/shopping/sync/list-signal.rules.ts';
+import { eventText, type EventStreams } from './event-streams.ts';
 
 const heartbeatMs = 20_000;
 
+export interface ListWatcher {
+  /** The owner of the list. */
+  userId: string;
+  /** Who watches: the owner, or somebody on the list. */
+  personId: string;
+}
+
 interface PresenceParts extends Pick<Services, 'db' | 'clock' | 'log'> {
-  watchers: ListWatchers;
+  streams: EventStreams<ListWatcher>;
 }
 
 /**
@@ -28,17 +36,17 @@ export class ListPresence {
 
   /** Somebody opened this list, on whichever server. */
   tell(listId: string): void {
-    const isWatched = this.#parts.watchers.watching().some(({ userId }) => userId === listId);
+    const isWatched = this.#parts.streams.watching().some(({ userId }) => userId === listId);
     if (isWatched) this.#run(() => this.#tellAll([listId]));
   }
 
   /** Whoever was taken off a list hears of it no more. */
   async beat(): Promise<void> {
-    const { db, clock, watchers } = this.#parts;
-    const personIds = [...new Set(watchers.watching().map(({ personId }) => personId))];
+    const { db, clock, streams } = this.#parts;
+    const personIds = [...new Set(streams.watching().map(({ personId }) => personId))];
     const people = await noteHere({ db, clock, personIds });
     const listOf = new Map(people.map(({ personId, listId }) => [personId, listId]));
-    watchers.endWithout(({ userId, personId }) => (listOf.get(personId) ?? personId) === userId);
+    streams.endWhere(({ userId, personId }) => (listOf.get(personId) ?? personId) !== userId);
     await this.#tellAll([...new Set(listOf.values())]);
   }
 
@@ -47,9 +55,9 @@ export class ListPresence {
   }
 
   async #tellAll(listIds: readonly string[]): Promise<void> {
-    const { db, clock, watchers } = this.#parts;
+    const { db, clock, streams } = this.#parts;
     for (const [userId, personIds] of await findHere({ db, clock, listIds })) {
-      watchers.tellHere({ userId, personIds });
+      streams.tell(userId, eventText(listHereEvent, personIds.join(' ')));
     }
   }
 

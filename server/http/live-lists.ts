@@ -4,28 +4,21 @@ import type { DatabaseConnection } from '../../db/database.ts';
 import { requireList } from '../../domain/shopping/people/open-list.ts';
 import {
   listChangedChannel,
+  listChangedEvent,
   listPresenceChannel,
   liveListPath,
   readListSignal,
 } from '../../domain/shopping/sync/list-signal.rules.ts';
 import { findListRevision } from '../../domain/shopping/sync/find-list-revision.ts';
-import { defineError } from '../../lib/errors.ts';
 import type { Services } from '../../api/context.ts';
-import { ListPresence } from './list-presence.ts';
-import { ListWatchers } from './list-watchers.ts';
 import { requestContext } from '../auth/request-context.ts';
+import { eventText, EventStreams } from './event-streams.ts';
+import { ListPresence, type ListWatcher } from './list-presence.ts';
 
 interface LiveListOptions {
   services: Services;
   connection: Pick<DatabaseConnection, 'listen'>;
 }
-
-/** This is not reported: a page that is refused here asks from time to time instead. */
-const tooManyWatchers = defineError({
-  code: 'service.unavailable',
-  status: 503,
-  isReportable: false,
-});
 
 /**
  * Tells browsers at once when a list was changed elsewhere, by whichever server. Registered before
@@ -35,28 +28,31 @@ export const liveListsPlugin = fastifyPlugin(async function registerLiveLists(
   app: FastifyInstance,
   { services, connection }: LiveListOptions,
 ) {
-  const watchers = new ListWatchers();
+  const streams = new EventStreams<ListWatcher>({
+    channelOf: ({ userId }) => userId,
+    ownerOf: ({ userId }) => userId,
+  });
   const stopListening = await connection.listen({
     channel: listChangedChannel,
     onMessage(payload) {
       const signal = readListSignal(payload);
-      if (signal !== null) watchers.tell(signal);
+      if (signal !== null) streams.tell(signal.userId, changed(signal.revision));
     },
-    onGap: () => watchers.endAll(),
+    onGap: () => streams.endAll(),
   });
-  const presence = new ListPresence({ ...services, watchers });
+  const presence = new ListPresence({ ...services, streams });
   const stopHearing = await connection.listen({
     channel: listPresenceChannel,
     onMessage: (listId) => presence.tell(listId),
     onGap: () => undefined,
   });
   app.addHook('preClose', async () => {
-    watchers.close();
+    streams.close();
     presence.close();
     await Promise.all([stopListening(), stopHearing()]);
   });
   app.get(liveListPath, { config: { staysOpen: true } }, (request, reply) =>
-    watch({ request, reply, services, watchers, presence }),
+    watch({ request, reply, services, streams, presence }),
   );
 });
 
@@ -64,25 +60,20 @@ interface WatchRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   services: Services;
-  watchers: ListWatchers;
+  streams: EventStreams<ListWatcher>;
   presence: ListPresence;
 }
 
 async function watch(args: WatchRequest): Promise<void> {
-  const { request, reply, services, watchers, presence } = args;
+  const { request, reply, services, streams, presence } = args;
   const context = await requestContext({ request, locale: 'en', services });
   const { userId, actorId: personId } = await requireList(context);
-  if (!watchers.hasRoom()) throw tooManyWatchers();
+  streams.requireRoom();
   const revision = await findListRevision({ db: services.db, userId });
-  reply.hijack();
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'private, no-store',
-    // Proxies would collect the events until there are enough to be worth sending.
-    'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
-    'set-cookie': [...context.cookies.headers()],
-  });
-  watchers.add({ userId, personId, response: reply.raw, revision });
+  streams.open({ reply, context, watcher: { userId, personId }, first: changed(revision) });
   presence.arrive(personId);
+}
+
+function changed(revision: number): string {
+  return eventText(listChangedEvent, revision);
 }
