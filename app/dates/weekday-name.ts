@@ -1,6 +1,7 @@
 import { dateFormat } from '../../lib/formats.ts';
 import type { LocalDay } from '../../lib/local-time.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
+import { withCapital } from '../../lib/with-capital.ts';
 
 /** As inside a sentence: `Monday`, `lunes`. 0 is Monday. */
 export function weekdayName({ weekday, locale }: { weekday: number; locale: Locale }): string {
@@ -19,7 +20,7 @@ export function weekdayShort({ weekday, locale }: { weekday: number; locale: Loc
 export function weekdayHeading(args: { weekday: number; locale: Locale }): string {
   const name = weekdayName(args);
   const { languageTag } = locales[args.locale];
-  return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
+  return withCapital(name, languageTag);
 }
 
 /** As a heading, with its date: `Lunes, 9 mar`. */
@@ -27,7 +28,7 @@ export function dateHeading({ date, locale }: { date: LocalDay; locale: Locale }
   const { languageTag } = locales[locale];
   const format = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const text = dateFormat(languageTag, format).format(new Date(date));
-  return text.charAt(0).toLocaleUpperCase(languageTag) + text.slice(1);
+  return withCapital(text, languageTag);
 }
 
 /** As a heading where there is little room: `Lun 9`. */
@@ -36,7 +37,7 @@ export function shortDateHeading({ date, locale }: { date: LocalDay; locale: Loc
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
   const weekday = part({ weekday: 'short' });
-  return `${weekday.charAt(0).toLocaleUpperCase(languageTag)}${weekday.slice(1)} ${part({ day: 'numeric' })}`;
+  return `${withCapital(weekday, languageTag)} ${part({ day: 'numeric' })}`;
 }
 
 /** As inside a sentence, with its date: `lunes, 9 de marzo`. */

@@ -105,7 +105,7 @@ export async function readDecided(args: { db: Database; limit: number }): Promis
 
 /** A post with those that stand around it. */
 export interface PostAround {
-  /** The one that it stands beside. */
+  /** The reported post that this one is shown with. */
   readonly besideId: string;
   readonly id: string;
   readonly number: number;

@@ -4,6 +4,7 @@ import { stepText } from '../kitchen/sheet/step-pieces.ts';
 import type { FoodsById } from '../recipes/amounts/weigh-ingredients.rules.ts';
 import type { CompiledRecipe, RecipeNutrition } from '../recipes/recipe.ts';
 import { ingredientText } from './ingredient-text.ts';
+import { withCapital } from '../../lib/with-capital.ts';
 
 const nutrientProperties: readonly (readonly [NutrientName, string, string])[] = [
   ['energyKcal', 'calories', 'kcal'],
@@ -68,5 +69,5 @@ function nutritionOf({ gramsPerServing, nutrients, incomplete }: RecipeNutrition
 /** `STIR_FRY` is "Stir fry". */
 function spoken(word: string): string {
   const lower = word.toLowerCase().replaceAll('_', ' ');
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
+  return withCapital(lower);
 }

@@ -1,5 +1,6 @@
 import type { Language, PerLanguage } from '../../lib/language.ts';
 import { naturalForms, type PackForm } from './purchase/pack.ts';
+import { withCapital } from '../../lib/with-capital.ts';
 
 /** What is kept in a can or a jar is cooked and drained, and nobody says so twice. */
 const saidByTheCan: PerLanguage<readonly RegExp[]> = {
@@ -22,5 +23,5 @@ export function nameInPack(args: { name: string; form: PackForm; language: Langu
   const isCanned = form === 'can' || form === 'jar';
   const said = [...doneAtHome[language], ...(isCanned ? saidByTheCan[language] : [])];
   const short = said.reduce((text, words) => text.replace(words, ''), name);
-  return short.charAt(0).toUpperCase() + short.slice(1);
+  return withCapital(short);
 }

@@ -28,7 +28,7 @@ export const shoppingLists = pgTable('shopping_lists', {
   countedWith: text('counted_with'),
 });
 
-/** Every operation that was heard of: its own, or that of the one that undid it before it came. */
+/** Every operation that has arrived, and each that was undone before it arrived. */
 export const shoppingOperations = pgTable(
   'shopping_operations',
   {

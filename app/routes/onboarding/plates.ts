@@ -25,7 +25,7 @@ export function plateOf(name: keyof typeof plateRecipes): string {
   return `/plate/${plateRecipes[name]}.svg`;
 }
 
-/** What stands on the table of the quiz, with what of it can be left out. */
+/** The plates on the table of the quiz, each with the food groups that a visitor may avoid. */
 export const tablePlates: readonly { recipeId: string; groups: readonly AvoidGroup[] }[] = [
   { recipeId: 'churrasco-steak-with-chimichurri', groups: ['BEEF'] },
   { recipeId: 'classic-french-herb-omelette', groups: ['DAIRY', 'EGGS'] },

@@ -10,7 +10,7 @@ interface KeptPhoto {
   readonly uploadedAt: Date;
 }
 
-/** The same photo of the same dish again is the one that is there. */
+/** Keeps a photo; one that the same dish has already is kept once. */
 export async function putPhoto({
   tx,
   photo,

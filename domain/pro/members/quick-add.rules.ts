@@ -1,3 +1,5 @@
+import { withCapital } from '../../../lib/with-capital.ts';
+
 /** One line of what was pasted, as it is understood. */
 export interface PastedPerson {
   /** From 1, as the person who pasted counts them. */
@@ -42,10 +44,8 @@ function namesOf(words: string[], email: string): { firstName: string; lastName:
     const [firstName = '', ...rest] = words;
     return { firstName, lastName: rest.join(' ') };
   }
-  const [firstName = '', ...rest] = (email.split('@')[0] ?? '').split(/[._-]+/).map(capitalised);
+  const [firstName = '', ...rest] = (email.split('@')[0] ?? '')
+    .split(/[._-]+/)
+    .map((word) => withCapital(word));
   return { firstName, lastName: rest.join(' ') };
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

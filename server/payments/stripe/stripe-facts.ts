@@ -12,6 +12,7 @@ import {
 } from '../../../domain/membership/offers/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
 import { paymentFact, standingFact } from '../facts.ts';
+import { withCapital } from '../../../lib/with-capital.ts';
 
 /** What we tell Stripe of a subscription, and find there again. */
 export interface OurMetadata {
@@ -96,7 +97,7 @@ function renewsOf(subscription: Stripe.Subscription): boolean {
 export function cardLabel({ card, type }: Stripe.PaymentMethod): string {
   if (!card) return type;
   const brand = card.display_brand ?? card.brand;
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ${card.last4}`;
+  return `${withCapital(brand)} ${card.last4}`;
 }
 
 export function idOf(reference: string | { id: string }): string {

@@ -1,3 +1,4 @@
+import { withCapital } from '../../../../lib/with-capital.ts';
 /**
  * What somebody reads of an id, which is the English title of a thing as an address has it:
  * `Beef stew` of `beef-stew`, `Keto guide` of `ketoGuide`.
@@ -6,5 +7,5 @@ export function wordsOfId(id: string): string {
   const words = id
     .replaceAll('-', ' ')
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return withCapital(words);
 }

@@ -81,7 +81,7 @@ function goOnAtHeading({ steps }: Place, box: Element): void {
   }
 }
 
-/** The part of another line that is what was pressed in the one that is gone. */
+/** In another line, the button at the place where one was pressed in the line that is gone. */
 function samePart(line: Element, steps: Place['steps']): HTMLElement | null {
   let part: Element | undefined = line;
   for (const { index } of steps) part = part?.children[index];

@@ -76,7 +76,7 @@ function withFigures(args: {
 
 const nothing = { netCarbsGrams: 0, proteinGrams: 0, energyKcal: 0 };
 
-/** The meals of a day, with the dish of it that goes and the one that comes, if any does. */
+/** The meals of a day after a swap, with the dish that left and the dish that came; null for none. */
 function changed({ day, swap }: { day: PlanDayFragment; swap: QueuedSwap }) {
   let gone: PlanDishFragment | null = null;
   let come: PlanDishFragment | null = null;

@@ -261,7 +261,7 @@ function DayThen({
   );
 }
 
-/** What of its targets a day leaves. */
+/** By how much a day is over its targets. */
 function Over({ day, targets, where }: { day: DayFigures; targets: DayTargets; where?: string }) {
   const locale = useLocale();
   const { netCarbsGrams, energyKcal } = overBy({ day, targets });

@@ -3,6 +3,7 @@ import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { withCapital } from '../../../../lib/with-capital.ts';
 
 /** A day of the calendar in the words of a week. */
 export interface DayDate {
@@ -34,16 +35,17 @@ export function dayDates(args: {
 }
 
 export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): DayDate {
+  const { languageTag } = locales[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locales[locale].languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
+    dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
   return {
     date,
-    weekday: capitalised(format({ weekday: 'short' }), locale),
-    longWeekday: capitalised(format({ weekday: 'long' }), locale),
+    weekday: withCapital(format({ weekday: 'short' }), languageTag),
+    longWeekday: withCapital(format({ weekday: 'long' }), languageTag),
     day: format({ day: 'numeric' }),
     month: format({ month: 'long' }),
     dayAndMonth: format({ day: 'numeric', month: 'long' }),
-    name: capitalised(format({ weekday: 'long', day: 'numeric', month: 'long' }), locale),
+    name: withCapital(format({ weekday: 'long', day: 'numeric', month: 'long' }), languageTag),
   };
 }
 
@@ -60,8 +62,4 @@ export function datesText(args: { dates: readonly (DayDate | null)[]; locale: Lo
 /** "Mon" of "Monday", where a plan has weekdays but no dates. */
 export function shortDay(heading: string): string {
   return heading.slice(0, 3);
-}
-
-function capitalised(text: string, locale: Locale): string {
-  return text.charAt(0).toLocaleUpperCase(locales[locale].languageTag) + text.slice(1);
 }

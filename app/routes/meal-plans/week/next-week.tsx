@@ -87,7 +87,7 @@ function Today({ date }: Pick<NextWeekProps, 'date'>) {
   const { longWeekday, dayAndMonth } = dayDate({ date, locale: useLocale() });
   return (
     <p className="mb-2 font-display text-h3">
-      {longWeekday.charAt(0).toUpperCase() + longWeekday.slice(1)}{' '}
+      {longWeekday}
       <span className="text-ink-2">{dayAndMonth}</span>
     </p>
   );

@@ -153,7 +153,7 @@ export class ListDevice {
   /** A swap came to wait, or waits no more. */
   async lookAhead(): Promise<void> {
     const { swaps } = this.#parts.ahead();
-    // The list of the server has followed by now: it is heard before the one that was worked out goes.
+    // The server's list has followed the swaps by now: it is fetched first, then it replaces ours.
     if (swaps.length === 0) await this.sync();
     this.#show(this.#list);
   }

@@ -16,6 +16,7 @@ import { dayText } from '../measures/measure-words.ts';
 import { PlannedMealsCard } from './planned-meals-card.tsx';
 import { daysBeside, foodPath } from '../tracking-address.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
+import { withCapital } from '../../../../lib/with-capital.ts';
 
 interface FoodTabProps extends LoadedFood {
   today: string;
@@ -93,5 +94,5 @@ function dayTitle({ day, today, locale }: { day: string; today: string; locale: 
   if (day === today) return m.tracking_today();
   if (day === addLocalDays(today, -1)) return m.tracking_yesterday();
   const text = dayText({ day, style: 'weekday', locale });
-  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
+  return withCapital(text, locale);
 }
