@@ -77,4 +77,5 @@ test.each([
 test('only the zones there are are zones', () => {
   expect(isTimeZone('America/New_York')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
+  expect(isTimeZone('')).toBe(false);
 });

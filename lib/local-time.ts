@@ -79,6 +79,8 @@ export function latestMoment(now: Date): LocalMoment {
 }
 
 export function isTimeZone(name: string): boolean {
+  // What is no zone is found out by making one anew: a reader who told none is asked about often.
+  if (name === '') return false;
   try {
     return dateFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

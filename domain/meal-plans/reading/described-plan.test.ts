@@ -36,3 +36,15 @@ test('a themed plan that changed, or whose recipes did, is described anew', () =
   const dishes = without.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes));
   expect(dishes.map(({ recipe }) => recipe.id)).not.toContain(first.recipe.id);
 });
+
+test("a member's plan is described once for each state of it and of the recipes", () => {
+  const { content, themedPlans } = server.services;
+  const [themed = expect.fail()] = themedPlans.plans;
+  const plan = { ...themedAsMealPlan({ themed, language: 'en' }), kind: 'CUSTOM' } as const;
+  const first = describePlan({ plan, content });
+  expect(describePlan({ plan: structuredClone(plan), content })).toBe(first);
+  expect(describePlan({ plan: { ...plan, slug: 'another' }, content }).days).not.toBe(first.days);
+  const shorter = { ...plan, days: plan.days.slice(0, 3) };
+  expect(describePlan({ plan: shorter, content }).days).toHaveLength(3);
+  expect(describePlan({ plan, content: { ...content } })).not.toBe(first);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
@@ -70,13 +71,29 @@ const describedThemes = new WeakMap<
   { content: ContentIndex; described: DescribedPlan }
 >();
 
+/** Some hundred kilobytes each. */
+const mostKept = 100;
+
+/** A member's week is read far more often than it changes: kept by all that it holds. */
+const describedPlans = new WeakMap<ContentIndex, LRUCache<string, DescribedPlan>>();
+
 export function describePlan(args: { plan: MealPlan; content: ContentIndex }): DescribedPlan {
   const { plan, content } = args;
-  if (plan.kind !== 'THEMED' || isOnCalendar(plan)) return describeAnew(args);
+  if (plan.kind !== 'THEMED' || isOnCalendar(plan)) return describeOwn(args);
   const known = describedThemes.get(plan.days);
   if (known?.content === content) return { ...known.described, head: plan };
   const described = describeAnew(args);
   describedThemes.set(plan.days, { content, described });
+  return described;
+}
+
+function describeOwn(args: { plan: MealPlan; content: ContentIndex }): DescribedPlan {
+  const { plan, content } = args;
+  const kept = describedPlans.get(content) ?? new LRUCache({ max: mostKept });
+  describedPlans.set(content, kept);
+  const key = JSON.stringify(plan);
+  const described = kept.get(key) ?? describeAnew(args);
+  kept.set(key, described);
   return described;
 }
 
