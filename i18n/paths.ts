@@ -465,12 +465,18 @@ export function screenPath<S extends Screen>(
     ? [params?: undefined, options?: LinkOptions]
     : [params: PathParams<S>, options?: LinkOptions]
 ): string {
-  const filled = pathPattern(screen, locale)
+  const pattern = pathPattern(screen, locale);
+  // Most have nothing to fill in, and every page has a hundred links.
+  const filled = pattern.includes(':') ? fillPattern(pattern, params ?? {}) : pattern;
+  return `${filled || '/'}${queryString(options?.query)}${options?.hash ? `#${options.hash}` : ''}`;
+}
+
+function fillPattern(pattern: string, params: Record<string, string | number>): string {
+  return pattern
     .split('/')
-    .map((segment) => fillSegment(segment, (params ?? {}) as Record<string, string | number>))
+    .map((segment) => fillSegment(segment, params))
     .filter((segment) => segment !== null)
     .join('/');
-  return `${filled || '/'}${queryString(options?.query)}${options?.hash ? `#${options.hash}` : ''}`;
 }
 
 function fillSegment(segment: string, params: Record<string, string | number>): string | null {
@@ -482,7 +488,8 @@ function fillSegment(segment: string, params: Record<string, string | number>): 
 }
 
 function queryString(query: LinkOptions['query']): string {
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (query === undefined) return '';
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return '';
   return `?${new URLSearchParams(entries as [string, string][])}`;
 }
