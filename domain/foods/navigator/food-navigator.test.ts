@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  findFoods,
   findFoodsByName,
   foodShelves,
   foodsPerPage,
@@ -111,6 +112,22 @@ test('a long list comes by the page; past the end is the last one', () => {
 test('the ranking of a content version is worked out once', () => {
   expect(navigatorOf(foods)).toBe(navigatorOf(foods));
   expect(navigatorOf([...foods])).not.toBe(navigatorOf(foods));
+});
+
+type Asked = Parameters<typeof findFoods>[0];
+
+test('a list without a search is put in order once, for members and for others', () => {
+  const asked: Asked = { ...query, mode: 'protein' };
+  expect(findFoods({ ...asked })).toBe(findFoods(asked));
+  const others: Partial<Asked>[] = [
+    { isPremium: false },
+    { tag: 'fish' },
+    { mode: 'carbs' },
+    { foods: [...foods] },
+  ];
+  for (const other of others) {
+    expect(findFoods({ ...asked, ...other })).not.toBe(findFoods(asked));
+  }
 });
 
 const query = { foods, tag: null, search: '', language: 'en', isPremium: true } as const;

@@ -49,6 +49,20 @@ export function listFoods({ page, ...query }: FoodQuery & Readonly<{ page: numbe
  * found by name and on their shelf.
  */
 export function findFoods(query: FoodQuery): readonly NavigatorFood[] {
+  const { foods, mode, tag, search, language, isPremium } = query;
+  if (search !== '') return findAnew(query);
+  const lists = shelves.get(foods) ?? new Map<string, readonly NavigatorFood[]>();
+  shelves.set(foods, lists);
+  const key = `${mode} ${tag} ${language} ${isPremium}`;
+  const found = lists.get(key) ?? findAnew(query);
+  lists.set(key, found);
+  return found;
+}
+
+/** Without a search there are as many lists as shelves: each is put in order once. */
+const shelves = new WeakMap<readonly Food[], Map<string, readonly NavigatorFood[]>>();
+
+function findAnew(query: FoodQuery): readonly NavigatorFood[] {
   const { mode, tag, search, language, isPremium } = query;
   const isRanking = tag === null && search === '';
   const found = navigatorOf(query.foods).byMode[mode].filter(({ food }) => {
