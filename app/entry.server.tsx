@@ -13,6 +13,8 @@ import {
   nonceContext,
   pageTextContext,
 } from './graphql/api.ts';
+import { writePartsWith } from './loading/kept-part.tsx';
+import { withoutMarks, writeKeptPart } from './loading/kept-parts.server.tsx';
 import { withItsRoutes } from './loading/routes-of-page.ts';
 import { withFirstPictures } from './shell/first-pictures.ts';
 
@@ -25,6 +27,8 @@ export interface AppEntry {
   nonceContext: typeof nonceContext;
   pageTextContext: typeof pageTextContext;
 }
+
+writePartsWith(writeKeptPart);
 
 /** How long the data of a page may be awaited. */
 export const streamTimeout = 10_000;
@@ -47,7 +51,8 @@ export default async function handleRequest(
   const rendered = renderToString(
     <ServerRouter context={withItsRoutes(ofPage)} url={request.url} nonce={nonce} />,
   );
-  const html = await withFirstPictures({ html: rendered, drawingAt: context.get(drawingsContext) });
+  const written = withoutMarks(rendered);
+  const html = await withFirstPictures({ html: written, drawingAt: context.get(drawingsContext) });
   const hasScripts = routerContext.renderMeta?.didRenderScripts === true;
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
   const script = hasScripts ? `<script nonce="${nonce}">${handOver(data)}</script>` : '';

@@ -2,6 +2,7 @@ import * as m from '../../i18n/paraglide/messages.js';
 import type { AmountParts } from '../amounts/amount-parts.ts';
 import { Amount } from '../amounts/amount.tsx';
 import type { IngredientLineFragment as Ingredient } from './operations.gen.ts';
+import { keptPart } from '../loading/kept-part.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { UnitSystem } from '../amounts/units-preference.ts';
 import { FoodPicture } from './food-picture.tsx';
@@ -12,13 +13,15 @@ const labelWords: Record<NonNullable<Ingredient['label']>, () => string> = {
   OPTIONAL: m.recipes_ingredient_optional,
 };
 
-export function IngredientList({
-  ingredients,
-  units,
-}: {
+interface IngredientListProps {
   ingredients: readonly Ingredient[];
   units: UnitSystem;
-}) {
+}
+
+export const IngredientList = keptPart(function IngredientList({
+  ingredients,
+  units,
+}: IngredientListProps) {
   return (
     <ul>
       {ingredients.map((ingredient) => (
@@ -35,7 +38,7 @@ export function IngredientList({
       ))}
     </ul>
   );
-}
+});
 
 function Food({ ingredient: { foodId, foodGroup, hasPicture } }: { ingredient: Ingredient }) {
   return <FoodPicture foodId={foodId} foodGroup={foodGroup} hasPicture={hasPicture} />;

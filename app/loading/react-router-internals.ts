@@ -3,6 +3,9 @@
  * `react-router-internals.test.ts` says which of its files each rests on, and fails when one changes.
  */
 
+/** Where a part of a page that is written apart reads its path; `kept-parts.test.tsx` sees it read. */
+export { UNSAFE_LocationContext as LocationContext } from 'react-router';
+
 /** What React Router says of the page it is loading. */
 interface Navigation {
   state: 'idle' | 'loading' | 'submitting';

@@ -18,6 +18,7 @@ import {
   toggleCompared,
   type NavigatorAddress,
 } from './navigator-address.ts';
+import { keptPart } from '../../loading/kept-part.tsx';
 
 interface FoodListProps {
   foods: readonly FoodRowFragment[];
@@ -29,7 +30,7 @@ const grid =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3.5 lg:grid-cols-[2.75rem_11rem_minmax(0,1fr)_4.25rem_2.75rem]';
 
 /** What people eat from the best, then what is rarer, each with its figure on a scale that all of them share. */
-export function FoodList({ foods, address, compared }: FoodListProps) {
+export const FoodList = keptPart(function FoodList({ foods, address, compared }: FoodListProps) {
   const { mode } = address;
   const end = scaleEnd({ mode, figures: foods.map((food) => modeFigure(food, mode)) });
   return (
@@ -49,7 +50,7 @@ export function FoodList({ foods, address, compared }: FoodListProps) {
       </ul>
     </>
   );
-}
+});
 
 function Scale({ end, mode }: { end: number; mode: NavigatorMode }) {
   const unit = mode === 'carbs' ? ' g' : mode === 'protein' ? ' %' : '';

@@ -9,6 +9,7 @@ import { ChipLink } from '../../ui/actions/chip.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { filterOfFacet } from './filter-of-facet.ts';
 import { chosenPairs, searchPath, type SearchAddress } from './search-address.ts';
+import { keptPart } from '../../loading/kept-part.tsx';
 
 interface SearchFilterPanelProps {
   address: SearchAddress;
@@ -19,7 +20,10 @@ interface SearchFilterPanelProps {
 const openFirst: readonly SearchFacetFragment['filter'][] = ['TIME', 'DIET', 'TYPE'];
 
 /** Links, so that a choice has an address and needs no script. Folded away on a phone. */
-export function SearchFilterPanel({ address, facets }: SearchFilterPanelProps) {
+export const SearchFilterPanel = keptPart(function SearchFilterPanel({
+  address,
+  facets,
+}: SearchFilterPanelProps) {
   const chosenCount = chosenPairs(address.filters).length;
   return (
     <nav aria-label={m.search_filters()}>
@@ -37,7 +41,7 @@ export function SearchFilterPanel({ address, facets }: SearchFilterPanelProps) {
       </details>
     </nav>
   );
-}
+});
 
 function Summary({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { RecipeFactsFragment } from '../operations.gen.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { keptPart } from '../../../loading/kept-part.tsx';
 
 type EatingNote = RecipeFactsFragment['eatingNotes'][number];
 
@@ -34,7 +35,11 @@ const sentences: Record<EatingNote, () => string> = {
 };
 
 /** What people with an allergy, a diet or a weak immune system look for; open to everyone. */
-export function EatingNotes({ notes }: { notes: readonly EatingNote[] }) {
+export const EatingNotes = keptPart(function EatingNotes({
+  notes,
+}: {
+  notes: readonly EatingNote[];
+}) {
   if (notes.length === 0) return null;
   return (
     <Alert tone="info" title={m.recipes_notes_title()}>
@@ -45,4 +50,4 @@ export function EatingNotes({ notes }: { notes: readonly EatingNote[] }) {
       </ul>
     </Alert>
   );
-}
+});

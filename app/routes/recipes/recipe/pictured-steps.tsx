@@ -4,6 +4,7 @@ import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { StepPicture } from '../../../dishes/step-picture.tsx';
 import { StepWords } from '../../../dishes/step-words.tsx';
 import type { RecipeMethodFragment } from '../operations.gen.ts';
+import { keptPart } from '../../../loading/kept-part.tsx';
 
 type Step = RecipeMethodFragment['steps'][number];
 
@@ -14,7 +15,11 @@ interface PicturedStepsProps {
 }
 
 /** Steps with what the dish looks like at each: raw, in what it is cooked in, on its plate. */
-export function PicturedSteps({ recipeId, steps, units }: PicturedStepsProps) {
+export const PicturedSteps = keptPart(function PicturedSteps({
+  recipeId,
+  steps,
+  units,
+}: PicturedStepsProps) {
   return (
     <ol className="grid gap-6 print:gap-3">
       {steps.map((step, index) => (
@@ -46,7 +51,7 @@ export function PicturedSteps({ recipeId, steps, units }: PicturedStepsProps) {
       ))}
     </ol>
   );
-}
+});
 
 function Waits({ minutes }: { minutes: Step['timersMinutes'] }) {
   if (minutes.length === 0) return null;

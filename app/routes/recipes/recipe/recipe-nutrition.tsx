@@ -13,6 +13,7 @@ import {
   milligramsText,
   netCarbsText,
 } from '../../../amounts/figures.ts';
+import { keptPart } from '../../../loading/kept-part.tsx';
 
 type Nutrition = PerServingFragment;
 type Figure = Nutrition['nutrients'][number];
@@ -23,7 +24,7 @@ interface NutritionProps {
 }
 
 /** Energy and what it comes from first, the rest of the table behind a fold. */
-export function RecipeNutrition({
+export const RecipeNutrition = keptPart(function RecipeNutrition({
   nutrition,
   isOfPlate,
 }: {
@@ -59,7 +60,7 @@ export function RecipeNutrition({
       <Notes nutrition={nutrition} isOfPlate={isOfPlate} locale={locale} />
     </Card>
   );
-}
+});
 
 function EnergyBar({ shares }: { shares: NonNullable<Nutrition['energyShares']> }) {
   const carbs = percentOf(shares.netCarbs);

@@ -1,6 +1,7 @@
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { RecipeExtrasFragment } from '../operations.gen.ts';
+import { keptPart } from '../../../loading/kept-part.tsx';
 
 /** The address of a question: `#faq-2`. */
 export function questionAnchor(number: number): string {
@@ -8,7 +9,11 @@ export function questionAnchor(number: number): string {
 }
 
 /** What readers ask. Each question has an address, so that it can be sent to someone. */
-export function RecipeQuestions({ questions }: { questions: RecipeExtrasFragment['faq'] }) {
+export const RecipeQuestions = keptPart(function RecipeQuestions({
+  questions,
+}: {
+  questions: RecipeExtrasFragment['faq'];
+}) {
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="faq" className="print:hidden">
@@ -22,7 +27,7 @@ export function RecipeQuestions({ questions }: { questions: RecipeExtrasFragment
       </div>
     </section>
   );
-}
+});
 
 function Question({
   number,

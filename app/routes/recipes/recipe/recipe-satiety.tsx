@@ -10,12 +10,13 @@ import { NutrientList } from '../../../ui/data/nutrient-list.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { satietyBandWords } from '../../../dishes/recipe-words.ts';
+import { keptPart } from '../../../loading/kept-part.tsx';
 
 type Satiety = RecipeFactsFragment['satiety'];
 type Parts = NonNullable<Satiety['parts']>;
 
 /** The score with the parts it is made of, and what it is not. */
-export function RecipeSatiety({ satiety }: { satiety: Satiety }) {
+export const RecipeSatiety = keptPart(function RecipeSatiety({ satiety }: { satiety: Satiety }) {
   return (
     <Card as="section" className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -35,7 +36,7 @@ export function RecipeSatiety({ satiety }: { satiety: Satiety }) {
       </p>
     </Card>
   );
-}
+});
 
 function Score({ score, parts }: { score: number; parts: Parts }) {
   const words = m.recipes_satiety_score({ score });

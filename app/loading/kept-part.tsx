@@ -1,0 +1,27 @@
+import type { FunctionComponent, ReactElement } from 'react';
+
+type WritePart = <Props extends object>(args: {
+  Part: FunctionComponent<Props>;
+  props: Props;
+}) => ReactElement;
+
+let writePart: WritePart | null = null;
+
+/** Said once by the server, which keeps parts of pages as they were written. */
+export function writePartsWith(write: WritePart): void {
+  writePart = write;
+}
+
+/**
+ * A part of a page that looks alike for everybody who is shown the same: the server writes it once
+ * for the same props at the same path. They are data alone, and besides them the part may read its
+ * path (`useLocale`), but nothing else of its page; `useId` neither. Browsers know nothing of it.
+ */
+export function keptPart<Props extends object>(
+  Part: FunctionComponent<Props>,
+): FunctionComponent<Props> {
+  if (!import.meta.env.SSR) return Part;
+  return function KeptPart(props) {
+    return writePart === null ? <Part {...props} /> : writePart({ Part, props });
+  };
+}

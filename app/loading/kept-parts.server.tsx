@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NavigationType, useLocation, type Location } from 'react-router';
+import { LocationContext } from './react-router-internals.ts';
+
+/** Around each of them until the page is sent; text of a page never reads so, its `<` is escaped. */
+const mark = 'kept-part';
+
+/** Of all parts together. */
+const mostCharacters = 8_000_000;
+
+/** Empty for what can't be kept. */
+const kept = new LRUCache<string, string>({
+  maxSize: mostCharacters,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+interface Asked<Props extends object> {
+  Part: FunctionComponent<Props>;
+  props: Props;
+}
+
+/** The part as it was written before for the same props, else written now. */
+export function writeKeptPart<Props extends object>({ Part, props }: Asked<Props>): ReactElement {
+  const { pathname } = useLocation();
+  const html = Object.values(props).some((value) => typeof value === 'function')
+    ? ''
+    : htmlOf({ Part, props, pathname });
+  if (html === '') return <Part {...props} />;
+  return createElement(mark, { dangerouslySetInnerHTML: { __html: html } });
+}
+
+/** The page as it is sent: nobody sees which of its parts were kept. */
+export function withoutMarks(html: string): string {
+  return html.replaceAll(`<${mark}>`, '').replaceAll(`</${mark}>`, '');
+}
+
+function htmlOf<Props extends object>(args: Asked<Props> & { pathname: string }): string {
+  const { Part, props, pathname } = args;
+  const key = `${numberOf(Part)} ${pathname} ${JSON.stringify(props)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const html = writtenApart(args);
+  kept.set(key, html);
+  return html;
+}
+
+/** Empty where the part reads what it has only in its page, or says something to the page's head. */
+function writtenApart<Props extends object>(args: Asked<Props> & { pathname: string }): string {
+  const { Part, props, pathname } = args;
+  const location = { location: pathAlone(pathname), navigationType: NavigationType.Pop };
+  try {
+    const html = renderToString(
+      <LocationContext.Provider value={location}>
+        <Part {...props} />
+      </LocationContext.Provider>,
+    );
+    if (!/_R_|^<(?:link|title|meta)\b/.test(html)) return html;
+  } catch {
+    // Written with its page, it says itself what is wrong.
+  }
+  // React counts the ids of the component it is writing, and would go on with those of the part.
+  renderToString(<Nothing />);
+  return '';
+}
+
+function Nothing(): null {
+  return null;
+}
+
+/** Whatever else a part would read of its address is not in its key. */
+function pathAlone(pathname: string): Location {
+  const refuse = (): never => {
+    throw new Error('A kept part reads more of its address than the path');
+  };
+  return Object.defineProperties({ pathname } as Location, {
+    search: { get: refuse },
+    hash: { get: refuse },
+    state: { get: refuse },
+    key: { get: refuse },
+  });
+}
+
+/** Parts may have the same name. */
+function numberOf(part: object): number {
+  const known = numbers.get(part);
+  if (known !== undefined) return known;
+  lastNumber += 1;
+  numbers.set(part, lastNumber);
+  return lastNumber;
+}
