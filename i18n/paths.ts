@@ -467,11 +467,13 @@ export function screenPath<S extends Screen>(
 ): string {
   const pattern = pathPattern(screen, locale);
   // Most have nothing to fill in, and every page has a hundred links.
-  const filled = pattern.includes(':') ? fillPattern(pattern, params ?? {}) : pattern;
+  const filled = pattern.includes(':') ? fillPattern(pattern, (params ?? {}) as Params) : pattern;
   return `${filled || '/'}${queryString(options?.query)}${options?.hash ? `#${options.hash}` : ''}`;
 }
 
-function fillPattern(pattern: string, params: Record<string, string | number>): string {
+type Params = Record<string, string | number>;
+
+function fillPattern(pattern: string, params: Params): string {
   return pattern
     .split('/')
     .map((segment) => fillSegment(segment, params))
@@ -479,7 +481,7 @@ function fillPattern(pattern: string, params: Record<string, string | number>): 
     .join('/');
 }
 
-function fillSegment(segment: string, params: Record<string, string | number>): string | null {
+function fillSegment(segment: string, params: Params): string | null {
   if (!segment.startsWith(':')) return segment;
   const isOptional = segment.endsWith('?');
   const value = params[segment.slice(1, isOptional ? -1 : undefined)];

@@ -89,7 +89,8 @@ export function describePlan(args: { plan: MealPlan; content: ContentIndex }): D
 
 function describeOwn(args: { plan: MealPlan; content: ContentIndex }): DescribedPlan {
   const { plan, content } = args;
-  const kept = describedPlans.get(content) ?? new LRUCache({ max: mostKept });
+  const kept =
+    describedPlans.get(content) ?? new LRUCache<string, DescribedPlan>({ max: mostKept });
   describedPlans.set(content, kept);
   const key = JSON.stringify(plan);
   const described = kept.get(key) ?? describeAnew(args);
