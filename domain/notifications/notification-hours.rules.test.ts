@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotificationKind } from './notification-choices.rules.ts';
-import { zonesInHours } from './notification-hours.rules.ts';
+import { isHourFor, zonesInHours } from './notification-hours.rules.ts';
 
 test('zones are told by the day it is there', () => {
   const timeZones = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'Europe/Stockholm'];
@@ -30,6 +30,9 @@ test.each<[NotificationKind, number, number]>([
   ['WEEKLY_PLAN', 10, 21],
   ['PROGRAM_DAY', 8, 20],
   ['PROGRAM_WEEK', 17, 21],
+  ['COMMUNITY_REPLIES', 8, 21],
+  ['COMMUNITY_LIKES', 8, 21],
+  ['COMMUNITY_DECISIONS', 8, 21],
 ])('%s is told from %d to %d', (kind, from, until) => {
   const told = (hour: number, minute: number) => {
     const now = new Date(Date.UTC(2026, 2, 4, hour, minute));
@@ -37,4 +40,10 @@ test.each<[NotificationKind, number, number]>([
   };
   expect([told(from - 1, 59), told(from, 0)]).toEqual([false, true]);
   expect([told(until - 1, 59), told(until, 0), told(23, 0)]).toEqual([true, false, false]);
+});
+
+test('whether it is the hour for one member follows from their zone', () => {
+  const now = new Date('2026-03-04T22:30:00Z');
+  const isHourIn = (timeZone: string) => isHourFor({ kind: 'COMMUNITY_REPLIES', timeZone, now });
+  expect([isHourIn('Europe/Stockholm'), isHourIn('America/New_York')]).toEqual([false, true]);
 });

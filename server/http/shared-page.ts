@@ -5,7 +5,7 @@ import { preferredEncoding } from './preferred-encoding.ts';
 import type { PolicyOf } from './security-headers.ts';
 
 interface PageRequest {
-  request: FastifyRequest;
+  request: Pick<FastifyRequest, 'method' | 'headers' | 'cookies'>;
   url: URL;
   contentVersion: string;
 }

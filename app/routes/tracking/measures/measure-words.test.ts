@@ -22,6 +22,7 @@ test.each([
   [{ value: inPounds(172.8), unit: 'st', locale: 'en' }, '12 st 4.8 lb'],
   [{ value: inPounds(168), unit: 'st', locale: 'en' }, '12 st 0.0 lb'],
   [{ value: inPounds(168), unit: 'st', isRound: true, locale: 'en' }, '12 st'],
+  [{ value: inPounds(172), unit: 'st', isRound: true, locale: 'en' }, '12 st 4 lb'],
   [{ value: 120, secondValue: 80, unit: 'mmHg', locale: 'en' }, '120/80 mmHg'],
   [{ value: 5.5, secondValue: null, unit: 'mg/dL', locale: 'en' }, '99 mg/dL'],
   [{ value: 80.01, unit: 'kg', rounding: 'up', locale: 'en' }, '80.1 kg'],
