@@ -12,6 +12,7 @@ import {
   logErrorContext,
   nonceContext,
   pageTextContext,
+  renderTurnContext,
 } from './graphql/api.ts';
 import { writePartsWith } from './loading/kept-part.tsx';
 import { withoutMarks, writeKeptPart } from './loading/kept-parts.server.tsx';
@@ -19,13 +20,21 @@ import { withItsRoutes } from './loading/routes-of-page.ts';
 import { withFirstPictures } from './shell/first-pictures.ts';
 
 // The server fills these per request; exported here because the built app has its own copy of them.
-export { apiContext, drawingsContext, logErrorContext, nonceContext, pageTextContext };
+export {
+  apiContext,
+  drawingsContext,
+  logErrorContext,
+  nonceContext,
+  pageTextContext,
+  renderTurnContext,
+};
 export interface AppEntry {
   apiContext: typeof apiContext;
   drawingsContext: typeof drawingsContext;
   logErrorContext: typeof logErrorContext;
   nonceContext: typeof nonceContext;
   pageTextContext: typeof pageTextContext;
+  renderTurnContext: typeof renderTurnContext;
 }
 
 writePartsWith(writeKeptPart);
@@ -48,6 +57,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const { serverHandoffStream, ...ofPage } = routerContext;
+  await context.get(renderTurnContext)();
   const rendered = renderToString(
     <ServerRouter context={withItsRoutes(ofPage)} url={request.url} nonce={nonce} />,
   );

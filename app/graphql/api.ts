@@ -38,6 +38,9 @@ export interface PageText {
 
 export const pageTextContext = /* @__PURE__ */ createContext<PageText | null>(null);
 
+/** Waits until a page may be rendered: several in one turn of the event loop hold everybody up. */
+export const renderTurnContext = /* @__PURE__ */ createContext<() => Promise<void>>(async () => {});
+
 type NoVariables = Record<string, never>;
 
 /**

@@ -1,4 +1,5 @@
-import { Agent, request, type RequestOptions } from 'node:http';
+import { request, type RequestOptions } from 'node:http';
+import { Connection } from './connection.ts';
 
 export interface Answer {
   status: number;
@@ -13,31 +14,47 @@ export interface Target {
   body?: string;
 }
 
+interface ClosedLoop {
+  target: Target;
+  connections: number;
+  seconds: number;
+  /** When the answers begin to count. */
+  onBegin?: () => void;
+}
+
 /**
  * So many browsers that each ask again as soon as they are answered. What is answered in the first
  * second, while all of them connect at once, is left out.
  */
-export async function closedLoop(args: { target: Target; connections: number; seconds: number }) {
-  const { target, connections, seconds } = args;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+export async function closedLoop(args: ClosedLoop) {
+  const { target, connections, seconds, onBegin = () => undefined } = args;
   const answers: Answer[] = [];
   const begin = performance.now() + 1000;
   const end = begin + seconds * 1000;
-  const asker = async () => {
+  const browser = async () => {
+    const connection = new Connection(target);
     while (performance.now() < end) {
-      const answer = await ask(target, agent);
+      const answer = await connection.ask();
       if (performance.now() > begin) answers.push(answer);
     }
+    connection.end();
   };
-  await Promise.all(Array.from({ length: connections }, asker));
-  agent.destroy();
+  const timer = setTimeout(onBegin, 1000);
+  await Promise.all(Array.from({ length: connections }, browser));
+  clearTimeout(timer);
   return answers;
 }
 
 /** So many requests a second, however long the answers take. */
 export async function openLoop(args: { target: Target; perSecond: number; seconds: number }) {
   const { target, perSecond, seconds } = args;
-  const agent = new Agent({ keepAlive: true });
+  const idle: Connection[] = [];
+  const askOnce = async () => {
+    const connection = idle.pop() ?? new Connection(target);
+    const answer = await connection.ask();
+    idle.push(connection);
+    return answer;
+  };
   const answers: Promise<Answer>[] = [];
   const startedAt = performance.now();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -48,20 +65,20 @@ export async function openLoop(args: { target: Target; perSecond: number; second
       return resolve();
     }
     const due = Math.floor((elapsed / 1000) * perSecond);
-    while (answers.length < due) answers.push(ask(target, agent));
+    while (answers.length < due) answers.push(askOnce());
   }, 5);
   await promise;
   const all = await Promise.all(answers);
-  agent.destroy();
+  for (const connection of idle) connection.end();
   return all;
 }
 
 /** Status 0 where no answer came. */
-export function ask({ body, ...target }: Target, agent?: Agent): Promise<Answer> {
+export function ask({ body, ...target }: Target): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const startedAt = performance.now();
   const done = (status: number) => resolve({ status, ms: performance.now() - startedAt });
-  const options: RequestOptions = { host: '127.0.0.1', ...target, ...(agent && { agent }) };
+  const options: RequestOptions = { host: '127.0.0.1', ...target };
   const sent = request(options, (response) => {
     response.resume();
     response.once('end', () => done(response.statusCode ?? 0));

@@ -16,6 +16,7 @@ import { contentSecurityPolicy, tagOriginsOf, type PolicyOf } from './security-h
 import { videoFramesOf } from './video-frames.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { packForOne } from './pack-for-one.ts';
+import { renderingTurns } from './overload/turns.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 import { drawingAt } from './pictures.ts';
 import { checkParts } from './form-parts.ts';
@@ -248,6 +249,7 @@ export function routerContext({
   provider.set(entry.apiContext, api);
   provider.set(entry.nonceContext, nonce);
   if (pageText !== undefined) provider.set(entry.pageTextContext, pageText);
+  provider.set(entry.renderTurnContext, () => renderingTurns.take());
   if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
   provider.set(entry.logErrorContext, logError);
   return provider;

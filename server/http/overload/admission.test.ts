@@ -183,3 +183,29 @@ test('what the database answers together is not rendered together', async () => 
   expect(rendered).toBeGreaterThan(time / 8 / 1.5);
   expect(Math.max(...lengths.slice(1000))).toBeLessThan(50);
 });
+
+test('nothing more begins while what has begun waits for its turn', async () => {
+  const turns: (() => void)[] = [];
+  let isBehind = false;
+  const admission = new Admission({
+    now: () => 0,
+    nextTurn: (callback) => turns.push(callback),
+    isBehind: () => isBehind,
+  });
+  let begun = 0;
+  const ask = () => void admission.enter('page').then(() => (begun += 1));
+  const turn = async () => {
+    for (const callback of turns.splice(0)) callback();
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  };
+  ask();
+  await turn();
+  isBehind = true;
+  ask();
+  ask();
+  for (let count = 0; count < 5; count += 1) await turn();
+  expect(begun).toBe(1);
+  isBehind = false;
+  await turn();
+  expect(begun).toBe(3);
+});

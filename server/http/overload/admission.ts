@@ -1,3 +1,4 @@
+import { newConnections } from './new-connections.ts';
 import { priorities, type Priority } from './priority.ts';
 
 /** What is shed: there is more to do than can be done in time. */
@@ -11,11 +12,16 @@ export class OverloadedError extends Error {
 interface AdmissionOptions {
   /** Milliseconds from any beginning. */
   now?: () => number;
-  /** Calls back once, after everything that has arrived by now was looked at. */
-  nextTurn?: (callback: () => void) => void;
+  /**
+   * Calls back once, after everything that has arrived by now was looked at; with the moment at which
+   * the turn ended, where that was earlier.
+   */
+  nextTurn?: (callback: (endedAt?: number) => void) => void;
   /** Calls back a moment later: nothing can begin until something ends. */
   later?: (callback: () => void) => void;
   mostInProgress?: number;
+  /** Whether what has begun already waits for its next turn. */
+  isBehind?: () => boolean;
 }
 
 /** In one turn of the event loop, work is begun for this long; the rest waits for the next turn. */
@@ -23,11 +29,14 @@ const turnMs = 6;
 /** After a turn this long nothing new begins until the requests that have begun get on. */
 const longTurnMs = 25;
 const mostTurnsWithoutBegin = 3;
-/** How long a request may wait, by its priority: the wait is guessed from the work begun lately. */
+/**
+ * How long a request may take to be answered, by its priority: guessed from the work begun lately,
+ * what has begun and not ended counted in.
+ */
 const longestWaitMs: Readonly<Record<Priority, number>> = {
-  change: 600,
-  member: 550,
-  page: 500,
+  change: 700,
+  member: 650,
+  page: 550,
   picture: 300,
   bot: 150,
 };
@@ -39,8 +48,6 @@ const mostInProgress = 256;
 /** So many are let in however long the turns are: one asks the database while another is rendered. */
 const leastInProgress = 2;
 const lookAgainMs = 5;
-const shortTurnMs = 2;
-const turnsForConnections = 16;
 /**
  * So many requests may wait whatever the speed of the work seems to be: a server that has just
  * started makes its search indexes with the first pages, and is fast a moment later.
@@ -61,7 +68,7 @@ interface Waiting {
  */
 export class Admission {
   readonly #now: () => number;
-  readonly #nextTurn: (callback: () => void) => void;
+  readonly #nextTurn: NonNullable<AdmissionOptions['nextTurn']>;
   readonly #waiting: Record<Priority, Waiting[]> = {
     change: [],
     member: [],
@@ -74,6 +81,7 @@ export class Admission {
   #turnsWithoutBegin = 0;
   readonly #later: (callback: () => void) => void;
   readonly #mostInProgress: number;
+  readonly #isBehind: () => boolean;
   #inProgress = 0;
   #mostInTurn = 0;
   /** How many may be in progress while others wait: the most there may be, or fewer after long turns. */
@@ -90,7 +98,7 @@ export class Admission {
 
   constructor({
     now = () => performance.now(),
-    nextTurn = afterConnections,
+    nextTurn = newConnections.afterThem,
     later = (callback) => setTimeout(callback, lookAgainMs),
     ...options
   }: AdmissionOptions = {}) {
@@ -98,6 +106,7 @@ export class Admission {
     this.#nextTurn = nextTurn;
     this.#later = later;
     this.#mostInProgress = options.mostInProgress ?? mostInProgress;
+    this.#isBehind = options.isBehind ?? (() => false);
     this.#room = this.#mostInProgress;
   }
 
@@ -141,7 +150,7 @@ export class Admission {
   isFullFor(priority: Priority): boolean {
     const ahead = this.#countUpTo(priority);
     if (ahead < fewWaiting) return false;
-    return this.#waitMs(ahead) > longestWaitMs[priority];
+    return this.#waitMs(ahead + this.#inProgress) > longestWaitMs[priority];
   }
 
   countShed(): void {
@@ -160,7 +169,7 @@ export class Admission {
   }
 
   get #isRoomTaken(): boolean {
-    return this.#inProgress >= this.#room;
+    return this.#inProgress >= this.#room || this.#isBehind();
   }
 
   #begin(): void {
@@ -180,12 +189,12 @@ export class Admission {
     this.#begunInTurn = 0;
     this.#mostInTurn = this.#inProgress;
     const wait = this.#isAllTaken ? this.#later : this.#nextTurn;
-    wait(() => this.#endTurn());
+    wait((endedAt?: number) => this.#endTurn(endedAt));
   }
 
-  #endTurn(): void {
+  #endTurn(endedAt = this.#now()): void {
     const now = this.#now();
-    const lengthMs = now - (this.#turnBeganAt ?? now);
+    const lengthMs = endedAt - (this.#turnBeganAt ?? endedAt);
     const lastBegun = this.#begunInTurn;
     this.#turnBeganAt = null;
     this.#measure(now);
@@ -296,19 +305,4 @@ export class Admission {
 function nextCount({ lastBegun, lengthMs }: { lastBegun: number; lengthMs: number }): number {
   const eachMs = Math.max(0.1, lengthMs / Math.max(1, lastBegun));
   return Math.max(1, Math.min(Math.floor(turnMs / eachMs), 2 * lastBegun + 4));
-}
-
-/**
- * Node takes one new connection in each turn of the event loop, so turns full of work would leave the
- * others waiting unseen. After such a turn come some that have nothing else to do.
- */
-function afterConnections(callback: () => void): void {
-  const beganAt = performance.now();
-  let left = turnsForConnections;
-  const look = (): void => {
-    left -= 1;
-    if (left === 0 || performance.now() - beganAt < shortTurnMs) return callback();
-    setImmediate(look);
-  };
-  setImmediate(look);
 }

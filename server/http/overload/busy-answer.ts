@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCodes, localeOfPath, locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import type { AskedFor } from './priority.ts';
 
 const retryAfterSeconds = 2;
-const heldMs = 40;
-const lookAgainMs = 5;
 
 const style =
   ':root{color-scheme:light dark}' +
@@ -27,6 +26,7 @@ interface BusyAnswer {
   headers: string[];
   /** A text goes out with its headers in one write. */
   body: string;
+  bytes: Buffer;
 }
 
 /** Answers in the reader's language that cost next to nothing, made once. */
@@ -34,8 +34,6 @@ export class BusyAnswers {
   readonly #pages: Record<Locale, BusyAnswer>;
   readonly #data: Record<Locale, BusyAnswer>;
   readonly #operations: Record<Locale, BusyAnswer>;
-  readonly #later: { request: IncomingMessage; response: ServerResponse; dueAt: number }[] = [];
-  #isTimed = false;
 
   constructor(brandName: string) {
     this.#pages = perLocale((locale) => pageAnswer({ locale, brandName }));
@@ -47,33 +45,6 @@ export class BusyAnswers {
     });
   }
 
-  /**
-   * The refusal is sent a moment later: a client that is refused at once asks again at once, and
-   * takes time from others.
-   */
-  sendSoon(request: IncomingMessage, response: ServerResponse): void {
-    this.#later.push({ request, response, dueAt: performance.now() + heldMs });
-    this.#lookAgain();
-  }
-
-  #sendDue(): void {
-    const now = performance.now();
-    const firstLater = this.#later.findIndex(({ dueAt }) => dueAt > now);
-    const due = this.#later.splice(0, firstLater === -1 ? this.#later.length : firstLater);
-    for (const { request, response } of due) this.send(request, response);
-    if (this.#later.length > 0) this.#lookAgain();
-  }
-
-  #lookAgain(): void {
-    if (this.#isTimed) return;
-
-    this.#isTimed = true;
-    setTimeout(() => {
-      this.#isTimed = false;
-      this.#sendDue();
-    }, lookAgainMs).unref();
-  }
-
   send(request: IncomingMessage, response: ServerResponse): void {
     if (response.destroyed) return;
 
@@ -82,7 +53,12 @@ export class BusyAnswers {
     response.end(request.method === 'HEAD' ? undefined : body, 'utf8');
   }
 
-  #answerTo({ url = '/', headers }: IncomingMessage): BusyAnswer {
+  /** The whole answer to a request for reading, as it goes over the connection, which stays open. */
+  bytesFor(request: AskedFor): Buffer {
+    return this.#answerTo(request).bytes;
+  }
+
+  #answerTo({ url = '/', headers }: AskedFor): BusyAnswer {
     const locale = localeOfPath(url);
     if (url.endsWith('/graphql')) return this.#operations[locale];
     const isPage = headers.accept?.includes('text/html') ?? false;
@@ -113,17 +89,26 @@ function pageAnswer({ locale, brandName }: { locale: Locale; brandName: string }
     `<p><a href="">${m.site_busy_again({}, { locale })}</a></p>`,
     '</main></body></html>',
   ].join('');
-  const answer = withHeaders({ type: 'text/html; charset=utf-8', text });
-  return { ...answer, headers: [...answer.headers, 'content-security-policy', policy] };
+  const more = [['content-security-policy', policy]];
+  return withHeaders({ type: 'text/html; charset=utf-8', text, more });
 }
 
-function withHeaders({ type, text }: { type: string; text: string }): BusyAnswer {
+interface Answering {
+  type: string;
+  text: string;
+  more?: string[][];
+}
+
+function withHeaders({ type, text, more = [] }: Answering): BusyAnswer {
   const headers = [
     ['content-type', type],
     ['content-length', String(Buffer.byteLength(text))],
     ['cache-control', 'no-store'],
     ['retry-after', String(retryAfterSeconds)],
     ['x-content-type-options', 'nosniff'],
+    ...more,
   ];
-  return { headers: headers.flat(), body: text };
+  const lines = ['HTTP/1.1 503 Service Unavailable', ...headers.map((each) => each.join(': '))];
+  const bytes = Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
+  return { headers: headers.flat(), body: text, bytes };
 }

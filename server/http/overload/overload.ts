@@ -5,6 +5,8 @@ import type { Services } from '../../../api/context.ts';
 import { createLoginCheck } from '../../auth/login-check.ts';
 import { Admission, OverloadedError } from './admission.ts';
 import { BusyAnswers } from './busy-answer.ts';
+import { BusyConnections } from './busy-connections.ts';
+import { renderingTurns } from './turns.ts';
 import { isVital, priorityOf, type AskedFor, type Priority } from './priority.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -30,11 +32,13 @@ export interface OverloadTimes {
 
 /** What keeps the server answering when more is asked of it than it can do. */
 export class Overload {
-  readonly admission = new Admission();
+  readonly admission = new Admission({ isBehind: () => renderingTurns.waitingCount > 1 });
   readonly #answers: BusyAnswers;
   readonly #isSignedIn: (headers: IncomingMessage['headers']) => boolean;
 
   readonly #times: Required<OverloadTimes>;
+  #connections: BusyConnections | null = null;
+  #isStopping: () => boolean = () => false;
 
   constructor(
     { settings, authSecret, clock }: Pick<Services, 'settings' | 'authSecret' | 'clock'>,
@@ -58,6 +62,17 @@ export class Overload {
       if (this.#isTooMuch(request)) return this.#turnAway(request, response);
       handler(request, response);
     });
+    this.#connections = new BusyConnections({
+      server,
+      answers: this.#answers,
+      isBusy: () => this.admission.waitingCount > 0 && !this.#isStopping(),
+      isTooMuch: (request) => {
+        // The last answer on a connection says so, which the HTTP server does.
+        const isTooMuch = !this.#isStopping() && this.#isTooMuch(request);
+        if (isTooMuch) this.admission.countShed();
+        return isTooMuch;
+      },
+    });
     return server.setTimeout(this.#times.silentMs);
   };
 
@@ -66,6 +81,8 @@ export class Overload {
    * begins: whoever reads slowly holds nobody up.
    */
   plugin = fastifyPlugin(async (app: FastifyInstance) => {
+    if (app.hasDecorator('isStopping')) this.#isStopping = app.isStopping;
+    app.addHook('preClose', async () => this.#connections?.close());
     const leaving = new WeakMap<ServerResponse, () => void>();
     app.addHook('onSend', async (_request, reply) => leaving.get(reply.raw)?.());
     app.addHook('preHandler', async (request, reply) => {
@@ -90,7 +107,7 @@ export class Overload {
     return priorityOf({ request, isSignedIn: this.#isSignedIn });
   }
 
-  #isTooMuch(request: IncomingMessage): boolean {
+  #isTooMuch(request: AskedFor): boolean {
     const { admission } = this;
     if (admission.waitingCount === 0 || isVital(request.url)) return false;
     return admission.isFullFor(this.priorityOf(request));
@@ -98,7 +115,9 @@ export class Overload {
 
   #turnAway(request: IncomingMessage, response: ServerResponse): void {
     this.admission.countShed();
-    this.#answers.sendSoon(request, response);
+    // Its next request comes on a new connection, where it costs less to refuse.
+    if (request.method === 'GET') response.shouldKeepAlive = false;
+    this.#answers.send(request, response);
     // A body that is still on its way is not waited for.
     if (!request.complete) request.resume();
   }

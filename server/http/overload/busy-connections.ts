@@ -1,0 +1,166 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { BusyAnswers } from './busy-answer.ts';
+import { newConnections } from './new-connections.ts';
+import { plainRequestOf, type PlainRequest } from './plain-request.ts';
+
+/** Whoever was told to come back later and asks again at once is told so after this long. */
+const heldMs = 70;
+/** Of so many in a moment nobody need be held: what they cost is not felt. */
+const fewInMoment = 30;
+const momentMs = 100;
+const lookAgainMs = 5;
+/** How long a connection may say nothing. */
+const idleMs = 72_000;
+
+interface BusyConnectionsOptions {
+  server: Server;
+  answers: BusyAnswers;
+  /** Whether others wait: only then are new connections looked at here. */
+  isBusy: () => boolean;
+  /** Whether this request has to be turned away; it is counted as such. */
+  isTooMuch: (request: PlainRequest) => boolean;
+  now?: () => number;
+  fewInMoment?: number;
+}
+
+interface Connection {
+  socket: Socket;
+  wasTold: boolean;
+  held: { answer: Buffer; dueAt: number } | null;
+  handOver: (first: Buffer) => void;
+}
+
+/**
+ * Refuses on the connection itself, before anything of a request is parsed or made: browsers that
+ * never pause cost half as much. A connection that brings anything else than one whole request
+ * without a body, or one that is let in, is handed to the HTTP server with all it has sent, and stays
+ * there.
+ */
+export class BusyConnections {
+  readonly #options: Required<BusyConnectionsOptions>;
+  readonly #serve: (socket: Socket) => void;
+  readonly #watched = new Set<Connection>();
+  #held: Connection[] = [];
+  #isTimed = false;
+  #momentSince = -Infinity;
+  #inMoment = 0;
+
+  constructor(options: BusyConnectionsOptions) {
+    const { server } = options;
+    this.#options = { now: () => performance.now(), fewInMoment, ...options };
+    const listeners = server.listeners('connection');
+    server.removeAllListeners('connection');
+    this.#serve = (socket) => {
+      for (const listener of listeners) listener.call(server, socket);
+    };
+    server.on('connection', (socket) => {
+      newConnections.noteOne();
+      if (options.isBusy()) this.#watch(socket);
+      else this.#serve(socket);
+    });
+  }
+
+  get watchedCount(): number {
+    return this.#watched.size;
+  }
+
+  /** Ends those that have sent nothing since they were refused. */
+  close(): void {
+    for (const connection of this.#watched) {
+      this.#answer(connection);
+      connection.socket.destroySoon();
+    }
+  }
+
+  #watch(socket: Socket): void {
+    const read = (chunk: Buffer) => this.#read(connection, chunk);
+    const forget = () => {
+      this.#watched.delete(connection);
+      this.#held = this.#held.filter((each) => each !== connection);
+    };
+    const destroy = () => void socket.destroy();
+    const end = () => {
+      this.#answer(connection);
+      socket.end();
+    };
+    const listeners = { data: read, end, error: destroy, timeout: destroy, close: forget };
+    const connection: Connection = {
+      socket,
+      wasTold: false,
+      held: null,
+      handOver: (first) => {
+        forget();
+        for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
+        socket.setTimeout(0);
+        this.#serve(socket);
+        socket.unshift(first);
+      },
+    };
+    this.#watched.add(connection);
+    for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
+    socket.setTimeout(idleMs);
+  }
+
+  #read(connection: Connection, chunk: Buffer): void {
+    // More than one request at a time: they are answered in their order, this one first.
+    const isAhead = connection.held !== null;
+    this.#answer(connection);
+    const request = isAhead ? null : plainRequestOf(chunk);
+    if (request === null || !this.#options.isTooMuch(request)) {
+      connection.handOver(chunk);
+      return;
+    }
+    this.#refuse(connection, request);
+  }
+
+  /** A browser that is refused at once asks again at once, and takes time from others. */
+  #refuse(connection: Connection, request: PlainRequest): void {
+    const now = this.#options.now();
+    const answer = this.#options.answers.bytesFor(request);
+    const areMany = this.#areManyAt(now);
+    const isHeld = connection.wasTold && areMany;
+    connection.held = { answer, dueAt: isHeld ? now + heldMs : now };
+    if (!isHeld) return this.#answer(connection);
+    this.#held.push(connection);
+    this.#lookAgain();
+  }
+
+  #areManyAt(now: number): boolean {
+    if (now - this.#momentSince > momentMs) {
+      this.#momentSince = now;
+      this.#inMoment = 0;
+    }
+    this.#inMoment += 1;
+    return this.#inMoment > this.#options.fewInMoment;
+  }
+
+  #answer(connection: Connection): void {
+    const { held, socket } = connection;
+    connection.held = null;
+    if (held === null || socket.destroyed) return;
+    connection.wasTold = true;
+    // It asks and does not read.
+    if (socket.writableNeedDrain) socket.destroy();
+    else socket.write(held.answer);
+  }
+
+  #lookAgain(): void {
+    if (this.#isTimed) return;
+    this.#isTimed = true;
+    setTimeout(() => {
+      this.#isTimed = false;
+      this.#answerDue();
+    }, lookAgainMs).unref();
+  }
+
+  /** They are in the order of their coming, and each is held as long as the others. */
+  #answerDue(): void {
+    const now = this.#options.now();
+    const isDue = ({ held }: Connection) => held === null || held.dueAt <= now;
+    const firstLater = this.#held.findIndex((connection) => !isDue(connection));
+    const due = this.#held.splice(0, firstLater === -1 ? this.#held.length : firstLater);
+    for (const connection of due) this.#answer(connection);
+    if (this.#held.length > 0) this.#lookAgain();
+  }
+}
