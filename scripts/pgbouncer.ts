@@ -32,6 +32,8 @@ export async function startPgbouncer(serverUrl: string): Promise<Pooler> {
     'auth_type = any',
     'pool_mode = transaction',
     'default_pool_size = 5',
+    // Each test file has a database of its own, and PostgreSQL a hundred connections for all.
+    'server_idle_timeout = 3',
     'max_client_conn = 500',
     'ignore_startup_parameters = extra_float_digits',
   ];

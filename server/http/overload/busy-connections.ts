@@ -41,7 +41,7 @@ export class BusyConnections {
   readonly #options: Required<BusyConnectionsOptions>;
   readonly #serve: (socket: Socket) => void;
   readonly #watched = new Set<Connection>();
-  #held: Connection[] = [];
+  readonly #held: Connection[] = [];
   #isTimed = false;
   #momentSince = -Infinity;
   #inMoment = 0;
@@ -77,7 +77,7 @@ export class BusyConnections {
     const read = (chunk: Buffer) => this.#read(connection, chunk);
     const forget = () => {
       this.#watched.delete(connection);
-      this.#held = this.#held.filter((each) => each !== connection);
+      connection.held = null;
     };
     const destroy = () => void socket.destroy();
     const end = () => {
