@@ -75,7 +75,7 @@ export class Connection {
   }
 
   #readHead(piece: Buffer): void {
-    this.#text += piece.latin1Slice();
+    this.#text += piece.toString('latin1');
     const end = this.#text.indexOf(headEnd);
     if (end === -1) return;
     const head = this.#text.slice(0, end).toLowerCase();
@@ -89,7 +89,7 @@ export class Connection {
 
   #readBody(piece: Buffer): void {
     if (this.#left === null) {
-      this.#text = this.#text.slice(-lastPiece.length) + piece.latin1Slice();
+      this.#text = this.#text.slice(-lastPiece.length) + piece.toString('latin1');
       if (this.#text.endsWith(lastPiece)) this.#finish(this.#status);
       return;
     }

@@ -16,7 +16,7 @@ const told = /\r\n(accept|authorization|cookie|user-agent): *([^\r\n]*)/gi;
  */
 export function plainRequestOf(piece: Buffer): PlainRequest | null {
   if (piece.length > mostBytes) return null;
-  const text = piece.latin1Slice();
+  const text = piece.toString('latin1');
   const url = firstLine.exec(text)?.[1];
   if (url === undefined || unusual.test(text)) return null;
   if (text.indexOf(end) !== text.length - end.length) return null;
