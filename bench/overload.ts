@@ -37,8 +37,8 @@ try {
   await closedLoop({ target: page, connections: 16, seconds: 3 });
   const quiet = await closedLoop({ target: page, connections: 1, seconds: 2 });
   const processor = processorTime();
-  const { onBegin } = processor;
-  const unhurried = await closedLoop({ target: page, connections: 16, seconds, onBegin });
+  const few = { target: page, connections: 16, seconds, onBegin: processor.onBegin };
+  const unhurried = await closedLoop(few);
   const peak = perSecond(unhurried, seconds);
   const pageMs = (await processor.usedMs()) / (peak * seconds);
   console.log(

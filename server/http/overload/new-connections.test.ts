@@ -5,17 +5,16 @@ import { NewConnections } from './new-connections.ts';
 function loop(waiting: number) {
   const turns: (() => void)[] = [];
   const connections = new NewConnections((callback) => turns.push(callback));
-  let taken = 0;
-  let ended = false;
-  connections.afterThem(() => (ended = true));
-  while (!ended) {
-    if (taken < waiting) {
-      taken += 1;
+  const state = { taken: 0, isOver: false };
+  connections.afterThem(() => (state.isOver = true));
+  while (!state.isOver) {
+    if (state.taken < waiting) {
+      state.taken += 1;
       connections.noteOne();
     }
     for (const callback of turns.splice(0)) callback();
   }
-  return taken;
+  return state.taken;
 }
 
 test('with none waiting nothing is waited for', () => {
