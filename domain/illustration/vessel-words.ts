@@ -7,6 +7,7 @@ export const vesselNames = [
   'stew',
   'pan',
   'casserole',
+  'rounddish',
   'tray',
   'pizza',
   'board',
@@ -43,6 +44,9 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
   BAKE: {
     usual: 'casserole',
     words: [
+      [/souffl[eé]/i, 'rounddish'],
+      [/\bmug\b/i, 'mug', 'bread'],
+      [/roulade/i, 'breads', 'spinachroll'],
       [/egg muffin/i, 'tin', 'eggmuffin'],
       [/egg bite/i, 'tin', 'baconbite'],
       [/(blue|rasp|black|straw)berry.*muffin/i, 'tin', 'berrymuffin'],
@@ -86,6 +90,7 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
     usual: 'yoghurt',
     words: [
       [/mug cake/i, 'mug', 'bread'],
+      [/chocolate roulade/i, 'breads', 'cocoaroll'],
       [/clafoutis/i, 'cake'],
       [/financier|muffin/i, 'tin', 'muffin'],
       [/macaroon/i, 'bites', 'macaroon'],
@@ -252,11 +257,11 @@ export function suits({ dish, vessel }: { dish: string; vessel: VesselName }): b
 
 /** What an editor may choose besides. */
 const alikes: Readonly<Record<string, readonly VesselName[]>> = {
-  BAKE: ['plate', 'pan', 'breads', 'loaf'],
+  BAKE: ['plate', 'pan', 'breads', 'loaf', 'rounddish'],
   BOWL: ['pan', 'plate', 'soup'],
   BREAD: ['breads', 'bites'],
-  CASSEROLE: ['pan', 'tray', 'stew', 'cake'],
-  DESSERT: ['breads', 'glass', 'tin', 'casserole', 'tray'],
+  CASSEROLE: ['pan', 'tray', 'stew', 'cake', 'rounddish'],
+  DESSERT: ['breads', 'glass', 'tin', 'casserole', 'rounddish', 'tray'],
   GRILL: ['tray', 'pan', 'board', 'bowl'],
   PAN: ['bowl', 'stew', 'bites', 'board'],
   PANCAKE: ['plate', 'breads'],
@@ -265,7 +270,7 @@ const alikes: Readonly<Record<string, readonly VesselName[]>> = {
   SALAD: ['board'],
   SANDWICH: ['plate', 'breads'],
   SAUCE: ['bowl'],
-  SIDE: ['plate', 'pan', 'yoghurt', 'stew', 'bites', 'casserole'],
+  SIDE: ['plate', 'pan', 'yoghurt', 'stew', 'bites', 'casserole', 'rounddish'],
   SNACK: ['bowl', 'board', 'tray', 'breads', 'jar'],
   SOUP: ['stew', 'saucepan', 'bowl'],
   STEW: ['pan', 'soup', 'casserole', 'plate', 'saucepan'],

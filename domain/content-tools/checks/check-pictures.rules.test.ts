@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatFileProblem } from '../../../lib/file-problem.ts';
+import { perLanguage } from '../../../lib/language.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
-import { compiled } from '../../recipes/testing/build-recipe.ts';
+import { buildStep, compiled } from '../../recipes/testing/build-recipe.ts';
 import { parseRecipe } from '../../recipes/files/parse-recipe.ts';
 import { recipeSources } from '../../recipes/testing/recipe-files.ts';
 import type { Dish, RecipeArt } from '../../recipes/recipe.ts';
@@ -17,13 +18,15 @@ const foods = [
 
 interface Told {
   title: string;
+  step?: string;
   dish?: Dish;
   lines: readonly string[];
   art?: RecipeArt;
 }
 
-function underCheck({ title, dish = 'PAN', lines, art }: Told) {
-  const recipe = compiled({ foods, recipe: { lines: [...lines] } });
+function underCheck({ title, step, dish = 'PAN', lines, art }: Told) {
+  const steps = step === undefined ? {} : { steps: [buildStep({ texts: perLanguage(() => step) })] };
+  const recipe = compiled({ foods, recipe: { lines: [...lines], ...steps } });
   const { places } = parseRecipe(recipeSources()).parsed ?? {};
   if (places === undefined) throw new Error('The sample recipe should be readable.');
   const texts = { ...recipe.texts, en: { ...recipe.texts.en, title } };
@@ -74,4 +77,24 @@ test('a plate with one thing on it is told, but fails nothing', () => {
   expect(pictureWarnings(underCheck({ ...told, art }))).toHaveLength(1);
   const richer = { ...art, items: ['salmon', 'broccoli'] };
   expect(pictureWarnings(underCheck({ ...told, art: richer }))).toEqual([]);
+});
+
+test.each([
+  ['Heat the oven. Fill a 1.5-liter soufflé dish.', 'casserole', 'rounddish'],
+  ['Grease a pie dish of 26 cm (10 in).', 'casserole', 'cake'],
+  ['Line a baking dish of about 20 x 25 cm (8 x 10 in).', 'cake', 'casserole'],
+] as const)('what is baked so is not drawn in another shape: %s', (step, wrong, right) => {
+  const told = { title: 'Salmon bake', step, dish: 'BAKE', lines: ['300 g salmon'] } as const;
+  const drawnIn = (vessel: 'cake' | 'casserole' | 'rounddish') =>
+    problemsOf({ ...told, art: { vessel, items: ['salmon'] } });
+  const problem: unknown = expect.stringContaining('has not the shape');
+  expect(drawnIn(wrong)).toContainEqual(problem);
+  expect(drawnIn(right)).not.toContainEqual(problem);
+});
+
+test('what the title calls mashed is not drawn whole', () => {
+  const told = { title: 'Mashed broccoli', dish: 'SIDE', lines: ['300 g broccoli'] } as const;
+  const problem: unknown = expect.stringContaining('shows no mash');
+  expect(problemsOf({ ...told, art: { items: ['broccoli'] } })).toContainEqual(problem);
+  expect(problemsOf({ ...told, art: { items: ['peamash'] } })).not.toContainEqual(problem);
 });

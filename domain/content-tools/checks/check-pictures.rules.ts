@@ -92,6 +92,15 @@ const titleVessels: readonly (readonly [words: RegExp, vessels: readonly VesselN
   [/\bpickles\b/i, ['jar']],
 ];
 
+/** Bakeware of the steps that has one shape, and the drawings that show another. */
+const shapesOfBakeware: readonly (readonly [bakeware: RegExp, wrong: readonly VesselName[]])[] = [
+  [/(?:soufflé|pie|tart) (?:dish|pan)|springform/i, ['casserole', 'tray', 'loaf']],
+  [/\d+ x \d+ cm[^.]*baking dish|baking dish of about \d+ x \d+ cm/i, ['cake', 'rounddish']],
+  [/loaf pan/i, ['cake', 'rounddish', 'casserole']],
+];
+/** What is rolled up is not baked in a round. */
+const rolled = /\broulade\b/i;
+
 /** What the picture of a recipe hides or makes up. */
 export function pictureProblems(checked: RecipeUnderCheck): readonly FileProblem[] {
   const picture = pictureOf(checked);
@@ -99,6 +108,8 @@ export function pictureProblems(checked: RecipeUnderCheck): readonly FileProblem
     ...missingFoods(checked, picture),
     ...wrongEggs(checked, picture),
     ...unsuitableVessel(checked, picture),
+    ...otherShape(checked, picture),
+    ...piecesOfMash(checked, picture),
     ...badlyLaid(checked),
   ].map((message) => at(checked, message));
 }
@@ -163,7 +174,7 @@ function isSeen({
   if (isShown(form) || formsOf(food.names.en.singular).some(isShown)) return true;
   if (form === null) return isMixedIn({ food, steps, planned, shown });
   if (form.startsWith('~'))
-    return ['soup', 'stew', 'pan', 'casserole', 'pizza'].includes(planned.vessel);
+    return ['soup', 'stew', 'pan', 'casserole', 'rounddish', 'pizza'].includes(planned.vessel);
   return shown.some((each) => mixtures.includes(each) || archetypeRole(each) === 'dough');
 }
 
@@ -238,6 +249,27 @@ function unsuitableVessel(
   }
   if (suits({ dish: recipe.dish, vessel })) return [];
   return [`Its picture is served in "${vessel}", which a ${recipe.dish} is not.`];
+}
+
+/** A pie from a round dish in a rectangular one, or the other way round. */
+function otherShape({ recipe }: RecipeUnderCheck, { plan: { vessel } }: Picture): readonly string[] {
+  const steps = recipe.steps.map(({ texts }) => texts.en).join(' ');
+  const isOther = shapesOfBakeware.some(([bakeware, wrong]) => {
+    return bakeware.test(steps) && wrong.includes(vessel);
+  });
+  const isUnrolled = rolled.test(recipe.texts.en.title) && ['cake', 'casserole'].includes(vessel);
+  if (!isOther && !isUnrolled) return [];
+  return [`Its picture is served in "${vessel}", which has not the shape of what the steps bake in.`];
+}
+
+const mashOfTitle = /\b(?:mashed (?<mashed>[a-z]+)|(?<mash>[a-z]+) mash)\b/i;
+const mashes: readonly ArchetypeName[] = ['beanmash', 'eggplantmash', 'mash', 'peamash', 'plainmash'];
+
+/** What the title calls mash lies there as mash, not whole. */
+function piecesOfMash({ recipe }: RecipeUnderCheck, { shown }: Picture): readonly string[] {
+  const { title } = recipe.texts.en;
+  if (!mashOfTitle.test(title) || shown.some((food) => mashes.includes(food))) return [];
+  return [`Its picture shows no mash, which its title speaks of: choose it in "art".`];
 }
 
 /** Off the third, over the rim or the garnish, of too little contrast. */

@@ -25,6 +25,8 @@ const foods = [
   buildFood({ id: 'garlic', gramsPerMeasure: { clove: 4 }, per100g }),
   buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
   buildFood({ id: 'water', densityGramsPerMl: 1 }),
+  buildFood({ id: 'walnut', group: 'nuts', per100g }),
+  buildFood({ id: 'canned-tomato', per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'shrimp', group: 'shellfish', avoidGroups: ['SHELLFISH'], per100g }),
   buildFood({
     id: 'tomato',
@@ -249,6 +251,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'hidden-cooking',
     { lines: ['300 g onion | boiled, sliced'] },
     { lines: ['300 g onion | ready roasted', '300 g cod | poached'] },
+  ],
+  [
+    'hidden-cooking',
+    { lines: ['50 g walnut | toasted'] },
+    { lines: ['50 g walnut | bought toasted'] },
   ],
   [
     'inches',
@@ -507,6 +514,51 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   ['title-promise', { title: 'Tofu dinner' }, { title: 'Cod dinner without tofu' }],
   ['main-protein', { lines: ['300 g onion'] }, { lines: ['300 g cod'] }],
+  [
+    'paper-heat',
+    { steps: ['Heat the oven to 230 °C (450 °F) and roast it on a lined baking sheet.'] },
+    { steps: ['Heat the oven to 220 °C (425 °F) and roast it on a lined baking sheet.'] },
+  ],
+  [
+    'paper-heat',
+    { steps: ['Bake it on a sheet pan lined with parchment.', 'Slide it under the broiler.'] },
+    { steps: ['Bake it on a sheet pan lined with foil.', 'Slide it under the broiler.'] },
+  ],
+  [
+    'open-nuts',
+    { steps: ['Heat the oven to 220 °C. Strew the nuts on top and bake for 12 minutes.'] },
+    { steps: ['Heat the oven to 220 °C and bake for 12 minutes. Strew the nuts on top and bake for 5 minutes.'] },
+  ],
+  [
+    'open-nuts',
+    { steps: ['Heat the oven to 210 °C. Strew it with pine nuts.', 'Bake for 9 minutes.'] },
+    { steps: ['Heat the oven to 210 °C. Work the nuts into the dough.', 'Bake for 9 minutes.'] },
+  ],
+  [
+    'keeping-place',
+    { tip: 'Shape it in the fridge. Fried, it keeps for 3 days.' },
+    { tip: 'Fried, it keeps for 3 days in the fridge.' },
+  ],
+  [
+    'keeping-place',
+    { tip: 'It keeps for 3 days in the fridge.', parts: { dish: 'BREAD' } },
+    { tip: 'In a closed bag it keeps for 3 days in the fridge.', parts: { dish: 'BREAD' } },
+  ],
+  [
+    'opened-tins',
+    { lines: ['200 g canned-tomato'] },
+    { lines: ['200 g canned-tomato'], tip: 'Freeze the rest of the can.' },
+  ],
+  [
+    'opened-tins',
+    { lines: ['600 g canned-tomato'] },
+    { lines: ['390 g canned-tomato'], steps: ['Add the rest of the canola oil.'] },
+  ],
+  [
+    'nonstick-heat',
+    { steps: ['Fry it in a nonstick pan over high heat.'] },
+    { steps: ['Fry it in a nonstick pan over medium-high heat.'] },
+  ],
   [
     'soaked-skewers',
     { steps: ['Thread it onto skewers.'], parts: { dish: 'GRILL' } },

@@ -13,16 +13,21 @@ import { frozenRaspberries } from './rules/frozen-raspberries.rule.ts';
 import { hiddenCooking } from './rules/hidden-cooking.rule.ts';
 import { inches } from './rules/inches.rule.ts';
 import { keepingDays } from './rules/keeping-days.rule.ts';
+import { openNuts } from './rules/open-nuts.rule.ts';
+import { paperHeat } from './rules/paper-heat.rule.ts';
+import { keepingPlace } from './rules/keeping-place.rule.ts';
 import { leafLoad } from './rules/leaf-load.rule.ts';
 import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
 import { measurableParts } from './rules/measurable-parts.rule.ts';
 import { namedHeat } from './rules/named-heat.rule.ts';
 import { namedVessel } from './rules/named-vessel.rule.ts';
+import { nonstickHeat } from './rules/nonstick-heat.rule.ts';
 import { noteNumber } from './rules/note-number.rule.ts';
 import { toldMinutes } from './rules/told-minutes.rule.ts';
 import { noteAgreement } from './rules/note-agreement.rule.ts';
 import { openedPieces } from './rules/opened-pieces.rule.ts';
+import { openedTins } from './rules/opened-tins.rule.ts';
 import { ovenHeated } from './rules/oven-heated.rule.ts';
 import { panLoad } from './rules/pan-load.rule.ts';
 import { panPieces } from './rules/pan-pieces.rule.ts';
@@ -54,16 +59,21 @@ export const cookingRules: readonly CookingRule[] = [
   hiddenCooking,
   inches,
   keepingDays,
+  openNuts,
+  paperHeat,
+  keepingPlace,
   leafLoad,
   mainProtein,
   measurableAmounts,
   measurableParts,
   namedHeat,
   namedVessel,
+  nonstickHeat,
   noteNumber,
   toldMinutes,
   noteAgreement,
   openedPieces,
+  openedTins,
   ovenHeated,
   panLoad,
   panPieces,

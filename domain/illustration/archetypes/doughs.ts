@@ -272,6 +272,8 @@ export const doughs = {
       line('M-9 6q4-10 9-4 5-6 9 4', '#FFE08A', 4, roundCaps) +
       line('M-3-6h.1M5 0h.1M-4 6h.1', '#B5452E', 3, roundCaps),
   },
+  spinachroll: { role: 'dough', radius: 44, count: 5, draw: () => rouladeSlice(['#2F5B2C', '#5C8A4A', '#FBF6E9']) },
+  cocoaroll: { role: 'dough', radius: 44, count: 5, draw: () => rouladeSlice(['#3A2118', '#6E4630', '#F6D3DE']) },
   cucumberroll: {
     role: 'dough',
     radius: 26,
@@ -346,5 +348,14 @@ function muffinOf(random: Random, [edge, face, light]: readonly [string, string,
     path(blob(random, 33, 32, 12, 0.08), edge, noOutline) +
     path(blob(random, 28, 27, 12, 0.1), face, noOutline) +
     path('M-20-8C-14-20 2-23 12-18 2-14-10-10-20-8Z', light, noOutline)
+  );
+}
+
+/** A slice of what was rolled up around a cream: its rim, its sponge and the spiral of the cream. */
+function rouladeSlice([edge, sponge, cream]: readonly [string, string, string]): string {
+  return (
+    circle(0, 0, 44, edge) +
+    circle(0, 0, 40, sponge, noOutline) +
+    line('M34 6A33 33 0 1 1 8-31 24 24 0 0 1 22 4 17 17 0 0 1-10 10 10 10 0 0 1-2-8', cream, 8, roundCaps)
   );
 }

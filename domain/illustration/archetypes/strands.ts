@@ -48,6 +48,7 @@ export const strandBeds = {
   redslaw: { role: 'bed', radius: 66, coversAlone: true, draw: (random) => nest(random, ['#4E1548', '#8F3A84', '#C583BC']) },
   remoulade: { role: 'bed', radius: 66, coversAlone: true, draw: (random) => nest(random, ['#CFBF8A', '#F3E9C6', '#FFFBEA']) },
   beanmash: { role: 'bed', radius: 54, coversAlone: true, draw: (random) => heap({ random, tones: ['#6B4A2A', '#A57848', '#C9A06C'], reach: 46, mark: 'q4-4 7 1', width: 11, count: 22 }) },
+  peamash: { role: 'bed', radius: 54, coversAlone: true, draw: (random) => heap({ random, tones: ['#55822F', '#93BD56', '#C6DE8C'], reach: 46, mark: 'q5-4 9 1', width: 11, count: 22 }) },
   eggplantmash: { role: 'bed', radius: 54, coversAlone: true, draw: (random) => heap({ random, tones: ['#6E4A2A', '#B58A5A', '#DDBB8A'], reach: 46, mark: 'q6-4 10 1', width: 9, count: 20 }) },
   greendumplings: {
     role: 'side',

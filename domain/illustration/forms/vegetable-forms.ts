@@ -131,7 +131,7 @@ export const vegetableForms: readonly FoodForms[] = [
       [/shelled/, 'peas'],
     ],
   },
-  { words: /\bpeas?\b|fava/i, usual: 'peas', forms: [[/ful medames/, 'beans']] },
+  { words: /\bpeas?\b|fava/i, usual: 'peas', forms: [[/mashed peas|crushed peas|pea (mash|pur[eé]e)/, 'peamash'], [/ful medames/, 'beans']] },
   { words: /green bean|snow pea|haricot|sugar snap/i, usual: 'greenbeans' },
   {
     words: /(black|kidney|adzuki) (soy)?beans?\b/i,
@@ -221,13 +221,21 @@ export const vegetableForms: readonly FoodForms[] = [
       [/cubes|chunks|pieces/, 'eggplantdice'],
     ],
   },
-  { words: /poblano/i, usual: 'greenpeppers', forms: [[/stuffed/, 'greenpepperhalf']] },
+  {
+    words: /poblano/i,
+    usual: 'greenpeppers',
+    forms: [
+      [/stuffed/, 'greenpepperhalf'],
+      [/\bblend\b/, null],
+    ],
+  },
   {
     words: /(bell )?pepper.*green|green (bell )?pepper/i,
     usual: 'greenpeppers',
     forms: [
       [/rings/, 'pepperrings'],
-      [/diced|squares|pieces|gazpacho/, 'greendice'],
+      [/gazpacho/, null],
+      [/diced|squares|pieces/, 'greendice'],
     ],
   },
   {
@@ -235,6 +243,8 @@ export const vegetableForms: readonly FoodForms[] = [
     usual: 'peppers',
     forms: [
       [/stuffed/, 'pepperhalf'],
+      [/romesco/, '~chili'],
+      [/blend the bell peppers/, null],
       [/diced|squares|2 cm/, 'pepperdice'],
     ],
   },

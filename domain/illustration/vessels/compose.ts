@@ -16,6 +16,7 @@ import { bakeMug } from './mug.ts';
 import { heatPan } from './pan.ts';
 import { bakePizza } from './pizza.ts';
 import { layPlate } from './plate.ts';
+import { bakeRoundDish } from './round-dish.ts';
 import { warmSaucepan } from './saucepan.ts';
 import { laySkewers } from './skewers.ts';
 import { ladleSoup } from './soup.ts';
@@ -33,6 +34,7 @@ const templates: Record<VesselName, (setting: Setting) => Composition> = {
   stew: fillPot,
   pan: heatPan,
   casserole: bakeCasserole,
+  rounddish: bakeRoundDish,
   tray: loadTray,
   pizza: bakePizza,
   board: serveOnBoard,

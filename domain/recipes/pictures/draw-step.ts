@@ -121,11 +121,20 @@ const ovenware: readonly VesselName[] = [
   'loaf',
   'mug',
   'pizza',
+  'rounddish',
   'stew',
   'tin',
 ];
 /** Dishes that are poured: what is boiled for them is boiled in little. */
-const smallPotFor: readonly VesselName[] = ['cake', 'casserole', 'cup', 'glass', 'jar', 'yoghurt'];
+const smallPotFor: readonly VesselName[] = [
+  'cake',
+  'casserole',
+  'cup',
+  'glass',
+  'jar',
+  'rounddish',
+  'yoghurt',
+];
 
 function vesselAt(state: StepState, served: VesselName): VesselName {
   if (state === 'IN_PAN') return 'pan';

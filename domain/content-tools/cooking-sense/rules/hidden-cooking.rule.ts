@@ -3,6 +3,8 @@ import type { CookingRule } from '../cooking-rule.ts';
 
 const cookedByNote = /\b(?:steamed|(?:hard-)?boiled|blanched|roasted|grilled|fried)\b/;
 const cookedGroups = ['vegetables', 'eggs'];
+/** Sesame is sold toasted, walnuts seldom are. */
+const toasted = /\btoasted\b/;
 /** Bought that way. */
 const isSaid = /ready|bought|from a jar|or skin on/;
 
@@ -14,8 +16,11 @@ export const hiddenCooking: CookingRule = {
   find({ recipe, foods }) {
     return recipe.ingredients.flatMap(({ foodId, notes }, ingredient) => {
       const note = notes.en ?? '';
-      if (!cookedGroups.includes(foods.get(foodId)?.group ?? '')) return [];
-      if (!cookedByNote.test(note) || isSaid.test(note)) return [];
+      const group = foods.get(foodId)?.group ?? 'other';
+      const isHidden =
+        (cookedGroups.includes(group) && cookedByNote.test(note)) ||
+        (group === 'nuts' && toasted.test(note));
+      if (!isHidden || isSaid.test(note)) return [];
       return [{ message: `"${note}" belongs into a step.`, at: { ingredient } }];
     });
   },
