@@ -163,4 +163,22 @@ export const recipeFactSentences: readonly Sentence[] = [
     es: 'Falta quién o cuándo.',
     sv: 'Vem eller när saknas.',
   },
+  {
+    code: 'keeping.where',
+    check: 'Where does it keep? "{text}"',
+    es: '¿Dónde se conserva? «{text}»',
+    sv: 'Var håller det? ”{text}”',
+  },
+  {
+    code: 'keeping.in-what',
+    check: 'In what does it keep? "{text}"',
+    es: '¿En qué se conserva? «{text}»',
+    sv: 'I vad håller det? ”{text}”',
+  },
+  {
+    code: 'keeping.opened-can',
+    check: 'A part of a can of {food} is left: say how it keeps.',
+    es: 'Queda parte de una lata de {food}: di cómo se conserva.',
+    sv: 'En del av en burk {food} blir över: skriv hur den håller.',
+  },
 ];

@@ -29,6 +29,20 @@ export const recipePictureSentences: readonly Sentence[] = [
     sv: 'Teckningen visar ”{drawing}”, men inget steg tillagar ett ägg så: det vispas i.',
   },
   {
+    code: 'picture.shape-of-bakeware',
+    check:
+      'Its picture is served in "{vessel}", which has not the shape of what the steps bake in.',
+    es: 'Su dibujo está servido en «{vessel}», que no tiene la forma de lo que usan los pasos en el horno.',
+    sv: 'Teckningen är serverad i ”{vessel}”, som inte har formen av det som stegen bakar i.',
+  },
+  {
+    code: 'picture.mash',
+    check: 'Its picture shows no mash, which its title speaks of: choose it in "art".',
+    en: 'Its picture shows no mash, which its title speaks of: choose it for the drawing.',
+    es: 'Su dibujo no muestra el puré del que habla el título: elígelo para el dibujo.',
+    sv: 'Teckningen visar inget mos, som titeln talar om: välj det till teckningen.',
+  },
+  {
     code: 'picture.vessel-of-title',
     check: 'Its picture is served in "{vessel}", its title speaks of {needed}.',
     es: 'Su dibujo está servido en «{vessel}»; el título habla de {needed}.',

@@ -220,6 +220,42 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: 'Steg {number} nämner {waits} väntetider och har timer för {timers}.',
   },
   {
+    code: 'steps.paper-heat',
+    check: 'Paper lies in an oven of {degrees} °C; {most} is the most.',
+    es: 'Hay papel en un horno a {degrees} °C; lo máximo son {most}.',
+    sv: 'Papper ligger i en ugn på {degrees} °C; {most} är det mesta.',
+  },
+  {
+    code: 'steps.paper-broiler',
+    check: 'Paper goes under the broiler.',
+    es: 'El papel va bajo el gratinador.',
+    sv: 'Papper hamnar under grillen.',
+  },
+  {
+    code: 'steps.open-nuts',
+    check: 'Nuts lie open for {minutes} minutes at {degrees} °C; {most} are the most.',
+    es: 'Los frutos secos están destapados {minutes} minutos a {degrees} °C; lo máximo son {most}.',
+    sv: 'Nötter ligger bara i {minutes} minuter i {degrees} °C; {most} är det mesta.',
+  },
+  {
+    code: 'steps.nonstick-heat',
+    check: 'A nonstick pan does not go over high heat.',
+    es: 'Una sartén antiadherente no va a fuego alto.',
+    sv: 'En nonstickpanna ska inte på hög värme.',
+  },
+  {
+    code: 'steps.raw-sprouts',
+    check: 'Bean sprouts are served raw.',
+    es: 'Los brotes de soya se sirven crudos.',
+    sv: 'Böngroddarna serveras råa.',
+  },
+  {
+    code: 'steps.whole-spices',
+    check: 'Nobody takes out the {food}.',
+    es: 'Nadie saca {food}.',
+    sv: 'Ingen tar upp {food}.',
+  },
+  {
     code: 'steps.shared-eggs',
     check: '{amount} eggs do not go round {servings}.',
     es: '{amount} huevos no alcanzan para {servings}.',

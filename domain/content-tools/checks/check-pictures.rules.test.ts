@@ -25,7 +25,8 @@ interface Told {
 }
 
 function underCheck({ title, step, dish = 'PAN', lines, art }: Told) {
-  const steps = step === undefined ? {} : { steps: [buildStep({ texts: perLanguage(() => step) })] };
+  const steps =
+    step === undefined ? {} : { steps: [buildStep({ texts: perLanguage(() => step) })] };
   const recipe = compiled({ foods, recipe: { lines: [...lines], ...steps } });
   const { places } = parseRecipe(recipeSources()).parsed ?? {};
   if (places === undefined) throw new Error('The sample recipe should be readable.');

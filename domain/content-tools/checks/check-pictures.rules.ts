@@ -252,18 +252,29 @@ function unsuitableVessel(
 }
 
 /** A pie from a round dish in a rectangular one, or the other way round. */
-function otherShape({ recipe }: RecipeUnderCheck, { plan: { vessel } }: Picture): readonly string[] {
+function otherShape(
+  { recipe }: RecipeUnderCheck,
+  { plan: { vessel } }: Picture,
+): readonly string[] {
   const steps = recipe.steps.map(({ texts }) => texts.en).join(' ');
   const isOther = shapesOfBakeware.some(([bakeware, wrong]) => {
     return bakeware.test(steps) && wrong.includes(vessel);
   });
   const isUnrolled = rolled.test(recipe.texts.en.title) && ['cake', 'casserole'].includes(vessel);
   if (!isOther && !isUnrolled) return [];
-  return [`Its picture is served in "${vessel}", which has not the shape of what the steps bake in.`];
+  return [
+    `Its picture is served in "${vessel}", which has not the shape of what the steps bake in.`,
+  ];
 }
 
 const mashOfTitle = /\b(?:mashed (?<mashed>[a-z]+)|(?<mash>[a-z]+) mash)\b/i;
-const mashes: readonly ArchetypeName[] = ['beanmash', 'eggplantmash', 'mash', 'peamash', 'plainmash'];
+const mashes: readonly ArchetypeName[] = [
+  'beanmash',
+  'eggplantmash',
+  'mash',
+  'peamash',
+  'plainmash',
+];
 
 /** What the title calls mash lies there as mash, not whole. */
 function piecesOfMash({ recipe }: RecipeUnderCheck, { shown }: Picture): readonly string[] {

@@ -25,6 +25,8 @@ const foods = [
   buildFood({ id: 'garlic', gramsPerMeasure: { clove: 4 }, per100g }),
   buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
   buildFood({ id: 'water', densityGramsPerMl: 1 }),
+  buildFood({ id: 'bean-sprouts', per100g: { ...per100g, proteinGrams: 3 } }),
+  buildFood({ id: 'bay-leaf', gramsPerMeasure: { piece: 0.2 }, per100g }),
   buildFood({ id: 'walnut', group: 'nuts', per100g }),
   buildFood({ id: 'canned-tomato', per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'shrimp', group: 'shellfish', avoidGroups: ['SHELLFISH'], per100g }),
@@ -527,7 +529,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   [
     'open-nuts',
     { steps: ['Heat the oven to 220 °C. Strew the nuts on top and bake for 12 minutes.'] },
-    { steps: ['Heat the oven to 220 °C and bake for 12 minutes. Strew the nuts on top and bake for 5 minutes.'] },
+    {
+      steps: [
+        'Heat the oven to 220 °C and bake for 12 minutes. Strew the nuts on top and bake for 5 minutes.',
+      ],
+    },
   ],
   [
     'open-nuts',
@@ -553,6 +559,31 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'opened-tins',
     { lines: ['600 g canned-tomato'] },
     { lines: ['390 g canned-tomato'], steps: ['Add the rest of the canola oil.'] },
+  ],
+  [
+    'cooked-sprouts',
+    { lines: ['100 g bean-sprouts'], steps: ['Serve with the bean sprouts.'] },
+    { lines: ['100 g bean-sprouts'], steps: ['Fry the bean sprouts for 2 minutes.'] },
+  ],
+  [
+    'whole-spices',
+    { lines: ['2 piece bay-leaf'], steps: ['Simmer the bay leaves for 20 minutes.'] },
+    { lines: ['2 piece bay-leaf'], steps: ['Simmer the bay leaves.', 'Take out the bay leaves.'] },
+  ],
+  [
+    'whole-spices',
+    { lines: ['2 leaf lime-leaf'], steps: ['Boil the lime leaves. Take out the fish.'] },
+    { lines: ['2 leaf lime-leaf | very finely shredded'], steps: ['Boil the lime leaves.'] },
+  ],
+  [
+    'whole-spices',
+    { lines: ['2 piece bay-leaf'], steps: ['Simmer the bay leaves.', 'Blend the soup.'] },
+    { lines: ['2 piece bay-leaf'], steps: ['Toast everything.', 'Grind them finely.'] },
+  ],
+  [
+    'named-vessel',
+    { steps: ['Wilt the spinach in the oil over high heat for 3 minutes.'] },
+    { steps: ['Wilt the spinach in the oil in a wide pan over high heat for 3 minutes.'] },
   ],
   [
     'nonstick-heat',

@@ -3,6 +3,7 @@ import { batchMinutes } from './rules/batch-minutes.rule.ts';
 import { batchTimers } from './rules/batch-timers.rule.ts';
 import { boilingWater } from './rules/boiling-water.rule.ts';
 import { braisingMinutes } from './rules/braising-minutes.rule.ts';
+import { cookedSprouts } from './rules/cooked-sprouts.rule.ts';
 import { countedPieces } from './rules/counted-pieces.rule.ts';
 import { coreTemperature } from './rules/core-temperature.rule.ts';
 import { discardedFat } from './rules/discarded-fat.rule.ts';
@@ -43,6 +44,7 @@ import { sharedPieces } from './rules/shared-pieces.rule.ts';
 import { sideTimers } from './rules/side-timers.rule.ts';
 import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
 import { toldProtein } from './rules/told-protein.rule.ts';
+import { wholeSpicesOut } from './rules/whole-spices.rule.ts';
 import { titlePromise } from './rules/title-promise.rule.ts';
 
 export const cookingRules: readonly CookingRule[] = [
@@ -50,6 +52,7 @@ export const cookingRules: readonly CookingRule[] = [
   batchTimers,
   boilingWater,
   braisingMinutes,
+  cookedSprouts,
   coreTemperature,
   discardedFat,
   dishSize,
@@ -91,4 +94,5 @@ export const cookingRules: readonly CookingRule[] = [
   soakedSkewers,
   titlePromise,
   toldProtein,
+  wholeSpicesOut,
 ];

@@ -48,7 +48,16 @@ export const strandBeds = {
   redslaw: { role: 'bed', radius: 66, coversAlone: true, draw: (random) => nest(random, ['#4E1548', '#8F3A84', '#C583BC']) },
   remoulade: { role: 'bed', radius: 66, coversAlone: true, draw: (random) => nest(random, ['#CFBF8A', '#F3E9C6', '#FFFBEA']) },
   beanmash: { role: 'bed', radius: 54, coversAlone: true, draw: (random) => heap({ random, tones: ['#6B4A2A', '#A57848', '#C9A06C'], reach: 46, mark: 'q4-4 7 1', width: 11, count: 22 }) },
-  peamash: { role: 'bed', radius: 54, coversAlone: true, draw: (random) => heap({ random, tones: ['#55822F', '#93BD56', '#C6DE8C'], reach: 46, mark: 'q5-4 9 1', width: 11, count: 22 }) },
+  peamash: {
+    role: 'bed',
+    radius: 54,
+    coversAlone: true,
+    draw: (random) =>
+      path(blob(random, 56, 50, 14, 0.14), '#6E9A3C') +
+      path(blob(random, 50, 44, 12, 0.12), '#9CC45F', noOutline) +
+      line('M-34 4C-30-28 26-34 34-4 36 22-14 30-18 6-18-10 10-14 14 2', '#C3DD8C', 6, roundCaps) +
+      line('M-30 20h.1M-4 32h.1M22 24h.1M-20-26h.1M28-24h.1M4-34h.1', '#7FAF45', 9, roundCaps),
+  },
   eggplantmash: { role: 'bed', radius: 54, coversAlone: true, draw: (random) => heap({ random, tones: ['#6E4A2A', '#B58A5A', '#DDBB8A'], reach: 46, mark: 'q6-4 10 1', width: 9, count: 20 }) },
   greendumplings: {
     role: 'side',

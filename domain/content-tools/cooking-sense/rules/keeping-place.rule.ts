@@ -4,7 +4,7 @@ import { stepTexts } from '../step-words.ts';
 const keeps =
   /\b(?:keeps?|kept|lasts?|(?:is|are|stays?|stay) (?:good|fresh|crisp|crunchy))\b[^.;]{0,60}\b(?:(?:one|two|three|four|five|six|seven|ten|a|\d+) (?:more )?(?:days?|weeks?|months?)|until the next day)\b/i;
 const place =
-  /\b(?:fridge|refrigerat\w*|freezer?|frozen|room temperature|chilled|cool place|cupboard|there)\b/i;
+  /\b(?:fridge|refrigerat\w*|freezer|frozen|room temperature|chilled|cool place|cupboard|there)\b/i;
 const vessel =
   /\b(?:box|jar|tin|bag|bottle|container|airtight|cover\w*|wrap\w*|seal\w*|lid|closed|foil|paper|bowl|cloth|in their (?:shells?|liquid|brine|oil)|in the (?:dressing|sauce|brine|oil))\b/i;
 /** What goes soft, dry or rancid in the open. */
@@ -17,7 +17,8 @@ const dryDishes = ['BREAD', 'SNACK', 'SAUCE'];
 export const keepingPlace: CookingRule = {
   id: 'keeping-place',
   level: 'error',
-  source: 'USDA FSIS, Leftovers and Food Safety: in the fridge within two hours, covered or wrapped',
+  source:
+    'USDA FSIS, Leftovers and Food Safety: in the fridge within two hours, covered or wrapped',
   find({ recipe }) {
     const { tip, faq } = recipe.texts.en;
     const said = [

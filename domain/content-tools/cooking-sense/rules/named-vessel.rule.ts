@@ -10,6 +10,9 @@ const vessel =
 const boilsOnly = /\b(?:boil|boiling water)\b/i;
 
 const fries = /\b(?:fry|stir-fry|sauté|sweat|simmer)\b/i;
+/** "Warm the oil with the garlic over low heat", "wilt the spinach over high heat". */
+const overHeat =
+  /\b(?:soften|warm|wilt)\b[^.;]{0,100}\bover (?:low|medium|medium-low|medium-high|high) heat\b/i;
 const ofOven = /\b(?:baking|sheet|loaf|roasting|springform|tart|pie|cake|muffin) pans?\b/gi;
 const ofStove =
   /\b(?:pans?|pots?|saucepan|skillet|Dutch oven|wok|griddle|grill|broiler|waffle iron|air fryer|casserole)\b/i;
@@ -28,7 +31,7 @@ export const namedVessel: CookingRule = {
   find({ recipe }) {
     const texts = stepTexts(recipe);
     const heated = texts.findIndex((text) => heats.test(text) && !boilsOnly.test(text));
-    const fried = texts.findIndex((text) => fries.test(text));
+    const fried = texts.findIndex((text) => fries.test(text) || overHeat.test(text));
     const unnamed = [
       { step: heated, isNamed: (text: string) => vessel.test(text) },
       { step: fried, isNamed: (text: string) => ofStove.test(text.replace(ofOven, '')) },

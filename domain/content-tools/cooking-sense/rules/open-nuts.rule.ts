@@ -6,11 +6,14 @@ const mostMinutes = (degrees: number) => (degrees > 200 ? 6 : degrees === 200 ? 
 const nut =
   /\b(?:almonds?|walnuts?|pecans?|hazelnuts?|cashews?|pistachios?|peanuts?|pine nuts?|nuts?|(?:pumpkin|sunflower) seeds?|coconut flakes|flaked coconut)\b(?! (?:flour|butter|milk|meal|oil|cream))/i;
 /** On top, where nothing keeps them from the heat. */
-const lieOpen = /\b(?:strew|scatter|sprinkle|top|press|toast|roast|spread|dot|around|beside|over)\b/i;
-const bake = /\b(?:bake|roast|toast|oven|back in)\b[^.]*?\b(?<minutes>\d+)(?: to (?<most>\d+))?(?: more)? minutes\b/i;
+const lieOpen =
+  /\b(?:strew|scatter|sprinkle|top|press|toast|roast|spread|dot|around|beside|over)\b/i;
+const bake =
+  /\b(?:bake|roast|toast|oven|back in)\b[^.]*?\b(?<minutes>\d+)(?: to (?<most>\d+))?(?: more)? minutes\b/i;
 const served = /\b(?:serve|finish|over the plates|before serving|to serve)\b/i;
 /** Mixed into a dough or under a sauce they do not brown. */
-const covered = /\b(?:dough|batter|stir in|fold in|mix in|simmer|fry|pan over|saucepan|frying pan|dry pan|blend|grind)\b/i;
+const covered =
+  /\b(?:dough|batter|stir in|fold in|mix in|simmer|fry|pan over|saucepan|frying pan|dry pan|blend|grind)\b/i;
 
 /** Nuts brown faster than what they lie on: at 200 °C they are dark after ten minutes. */
 export const openNuts: CookingRule = {

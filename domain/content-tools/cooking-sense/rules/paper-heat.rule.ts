@@ -7,7 +7,8 @@ const hottestForPaper = 220;
 const paper =
   /\b(?:parchment|(?:un)?lined (?:baking |sheet |roasting )?(?:sheets?|pans?|dish)|line (?:an?|the|two|your|it)\b[^.]{0,40}\b(?:sheets?|pans?))/i;
 /** To roll a dough between, or around a thing that is wrapped. */
-const otherUse = /\bbetween (?:two )?(?:sheets|pieces)[^.]*parchment|\b(?:mold|roll)s? [^.]*in parchment/i;
+const otherUse =
+  /\bbetween (?:two )?(?:sheets|pieces)[^.]*parchment|\b(?:mold|roll)s? [^.]*in parchment/i;
 const otherLining = /\bfoil\b|\bunlined\b/i;
 const lifted = /\b(?:off|without|lift[^.]*from|pull[^.]*out) (?:of )?the (?:paper|parchment)\b/i;
 const broiled = /\b(?:under|turn on|heat|switch on|light) the (?:hot )?(?:oven )?broiler\b/i;
