@@ -131,7 +131,14 @@ export const vegetableForms: readonly FoodForms[] = [
       [/shelled/, 'peas'],
     ],
   },
-  { words: /\bpeas?\b|fava/i, usual: 'peas', forms: [[/mashed peas|crushed peas|pea (mash|pur[eé]e)/, 'peamash'], [/ful medames/, 'beans']] },
+  {
+    words: /\bpeas?\b|fava/i,
+    usual: 'peas',
+    forms: [
+      [/mashed peas|crushed peas|pea (mash|pur[eé]e)/, 'peamash'],
+      [/ful medames/, 'beans'],
+    ],
+  },
   { words: /green bean|snow pea|haricot|sugar snap/i, usual: 'greenbeans' },
   {
     words: /(black|kidney|adzuki) (soy)?beans?\b/i,

@@ -19,7 +19,8 @@ export function bakeRoundDish(setting: Setting): Composition {
   const { stage, foods, glaze } = setting;
   const leaves = foods.bed.filter(isLeafBed);
   const hasSalad = leaves.length > 0;
-  const ware = roundDish(setting, radius) + circle(0, 0, 130, glaze.well, noOutline) + sheen(radius);
+  const ware =
+    roundDish(setting, radius) + circle(0, 0, 130, glaze.well, noOutline) + sheen(radius);
   const baked = surfaceOf(setting) + (hasSalad ? '' : pieces(setting)) + garnish(setting);
   stage.note(...foods.top.filter((food) => meltingCheeses.includes(food)));
   if (!hasSalad) {
