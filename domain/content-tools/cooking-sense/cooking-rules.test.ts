@@ -572,8 +572,8 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   [
     'whole-spices',
-    { lines: ['2 leaf lime-leaf'], steps: ['Boil the lime leaves. Take out the fish.'] },
-    { lines: ['2 leaf lime-leaf | very finely shredded'], steps: ['Boil the lime leaves.'] },
+    { lines: ['2 piece bay-leaf'], steps: ['Boil the bay leaves. Take out the fish.'] },
+    { lines: ['2 piece bay-leaf | very finely shredded'], steps: ['Boil the bay leaves.'] },
   ],
   [
     'whole-spices',
