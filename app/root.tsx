@@ -135,9 +135,11 @@ function LanguageVersions(args: { matches: UIMatch[]; locale: Locale; origin: st
   const alternates = alternatesOf(matches);
   if (alternates === null) return null;
   const data = (matches.at(-1)?.loaderData ?? {}) as { canonicalPath?: string };
+  const canonical = origin + (data.canonicalPath ?? alternates[locale]);
   return (
     <>
-      <link rel="canonical" href={origin + (data.canonicalPath ?? alternates[locale])} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
       {localeCodes
         .filter((each) => locales[each].isIndexed)
         .map((each) => (

@@ -56,6 +56,41 @@ test('without a service worker, data that stays lost after three more tries is l
   await context.close();
 }, 60_000);
 
+test('a page that is read sends its letter in place: what is wrong, what got lost, what arrived', async () => {
+  const { page, context, pageErrors } = await openPage(browser, { viewport: 'phone' });
+  await page.goto(`${server.url}${screenPath('contact', locale)}`);
+  const send = page.getByRole('button', { name: m.pages_contact_send() });
+  const textbox = (name: string) => page.getByRole('textbox', { name });
+  await textbox(m.pages_contact_email()).fill('nobody');
+  await textbox(m.pages_contact_text()).fill('Where is my list?');
+  await send.click();
+  await page.locator('[name=email][aria-invalid=true]:focus').waitFor();
+  await expectAccessible(page);
+  await textbox(m.pages_contact_email()).fill('maja@example.com');
+  await enterTunnel(context);
+  await send.click();
+  await page.getByRole('alert').getByText(m.pages_contact_failure()).waitFor();
+  await context.unrouteAll();
+  await expect.poll(() => textbox(m.pages_contact_text()).inputValue()).toBe('Where is my list?');
+  await send.click();
+  await page.getByText(m.pages_contact_sent_text({ email: 'maja@example.com' })).waitFor();
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('without any script the answer to a letter is a page that has what was typed', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const path = screenPath('contact', 'sv');
+  await page.goto(`${server.url}${path}`);
+  await page.fill('textarea', 'Var är min lista?');
+  await page.getByRole('button', { name: m.pages_contact_send({}, { locale: 'sv' }) }).click();
+  await page.locator('[name=email][aria-invalid=true]').waitFor();
+  expect(await page.inputValue('textarea')).toBe('Var är min lista?');
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${path}#write`);
+  await context.close();
+}, 60_000);
+
 async function quizStep(page: Page, context: BrowserContext): Promise<void> {
   await open(page, screenPath('onboarding', locale, {}));
   await page.getByRole('button', { name: m.onboarding_start() }).click();

@@ -48,6 +48,7 @@ const readPages = [
   'questions',
   'downloadApp',
   'terms',
+  'contact',
   'satiety',
 ] as const;
 

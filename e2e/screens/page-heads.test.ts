@@ -67,6 +67,38 @@ test.each(pages)(
   },
 );
 
+const sharedPages = specifiedPaths.filter(({ viewer }) => viewer === 'visitor');
+
+test.each(sharedPages)(
+  'a chat that shows a link to $name has its title, words, address and picture',
+  async ({ paths }) => {
+    const languages = Object.values(paths);
+    const texts = await Promise.all(
+      languages.map(async (path) => (await fetch(`${server.url}${path}`)).text()),
+    );
+    for (const [index, html] of texts.entries()) {
+      const path = languages[index];
+      const said = Object.groupBy(
+        [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)],
+        ([, name = '']) => name,
+      );
+      const values = Object.fromEntries(
+        Object.entries(said).map(([name, each = []]) => [name, each.map(([, , value]) => value)]),
+      );
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+      expect(values, path).toMatchObject({
+        'og:title': [expect.stringMatching(/./)],
+        'og:description': [expect.stringMatching(/.{20}/)],
+        'og:type': [expect.stringMatching(/^(website|article|video\.other)$/)],
+        'og:url': [canonical],
+        'og:image': [expect.stringMatching(/^http/)],
+        'og:image:alt': [expect.stringMatching(/./)],
+        'twitter:card': ['summary_large_image'],
+      });
+    }
+  },
+);
+
 test('who follows what is new finds its feed from the pages that lead there', async () => {
   for (const path of ['/', '/es', '/se/guider']) {
     const html = await (await fetch(`${server.url}${path}`)).text();

@@ -11,7 +11,7 @@ import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { PageLinks } from '../../shell/page-links.tsx';
 import { LearnTabs } from '../../shell/learn-tabs.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -61,8 +61,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => [
-  { title: pageTitle(m.community_title(), matches) },
-  { name: 'description', content: m.community_description() },
+  ...pageHead({ title: m.community_title(), description: m.community_description(), matches }),
   ...(location.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
 ];
 

@@ -8,7 +8,7 @@ import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { execute } from '../../graphql/api.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.community_edit_title(), matches) },
+  ...pageHead({ title: m.community_edit_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

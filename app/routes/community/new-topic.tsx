@@ -8,7 +8,7 @@ import { longDate } from '../../dates/long-date.ts';
 import { execute } from '../../graphql/api.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.community_new(), matches) },
+  ...pageHead({ title: m.community_new(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -10,8 +10,8 @@ import { answerTo, sentValue } from '../../forms/form-answers.ts';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
 import { PageLinks } from '../../shell/page-links.tsx';
+import { pageHead } from '../../shell/page-head.ts';
 import { pageNumberOf } from '../../shell/page-number.ts';
-import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -92,7 +92,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(loaderData?.topic.title ?? m.community_title(), matches) },
+  ...pageHead({ title: loaderData?.topic.title ?? m.community_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

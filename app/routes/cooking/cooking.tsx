@@ -7,7 +7,7 @@ import { CookingDocument, MarkCookedDishDocument, type CookingQuery } from './op
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { eatersOf } from '../../plans/eater-names.ts';
 import { unitsOf } from '../../amounts/units-preference.ts';
 import { rate } from '../recipes/rating/rate.ts';
@@ -20,7 +20,7 @@ import { cookingForms } from './cooking-forms.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(loaderData?.recipe.title ?? m.error_recipe_not_found(), matches) },
+  ...pageHead({ title: loaderData?.recipe.title ?? m.error_recipe_not_found(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

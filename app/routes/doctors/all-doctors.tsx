@@ -6,7 +6,7 @@ import type { DoctorRowFragment } from '../../doctors/operations.gen.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { PageLinks } from '../../shell/page-links.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -25,8 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.doctors_all_title(), matches) },
-  { name: 'description', content: m.doctors_description() },
+  ...pageHead({ title: m.doctors_all_title(), description: m.doctors_description(), matches }),
 ];
 
 export default function AllDoctors({ loaderData: { page, found } }: Route.ComponentProps) {

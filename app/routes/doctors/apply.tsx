@@ -6,7 +6,7 @@ import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { sentValue } from '../../forms/form-answers.ts';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -19,8 +19,7 @@ import { ApplyForm } from './entry-form.tsx';
 import { ApplyAsDoctorDocument } from './operations.gen.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.doctors_apply_title(), matches) },
-  { name: 'description', content: m.doctors_apply_lead() },
+  ...pageHead({ title: m.doctors_apply_title(), description: m.doctors_apply_lead(), matches }),
 ];
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { placeText, specialtiesText } from '../../doctors/doctor-words.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { execute } from '../../graphql/api.ts';
 import { pageAddress } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import type { Route } from './+types/doctor.ts';
 import { DoctorFactsCard } from './doctor-facts-card.tsx';
@@ -43,8 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { entry, isSample } = doctor;
   const description = `${specialtiesText(entry)}. ${placeText(entry)}.`;
   return [
-    { title: pageTitle(entry.name, matches) },
-    { name: 'description', content: description },
+    ...pageHead({ title: entry.name, description, matches }),
     // Nobody real: search engines are told nothing of a sample.
     ...(isSample
       ? [{ name: 'robots', content: 'noindex' }]

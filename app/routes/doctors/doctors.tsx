@@ -5,7 +5,7 @@ import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { PageLinks } from '../../shell/page-links.tsx';
 import { LearnTabs } from '../../shell/learn-tabs.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -27,8 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => [
-  { title: pageTitle(m.doctors_title(), matches) },
-  { name: 'description', content: m.doctors_description() },
+  ...pageHead({ title: m.doctors_title(), description: m.doctors_description(), matches }),
   // Every search is a page of its own; one of them is enough in an index.
   ...(location.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
 ];

@@ -7,7 +7,7 @@ import { answerTo, messageFor, type FormAnswer } from '../../forms/form-answers.
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -26,7 +26,7 @@ import {
 } from './operations.gen.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.doctors_own_title(), matches) },
+  ...pageHead({ title: m.doctors_own_title(), matches }),
   { name: 'robots', content: 'noindex' },
   // The address opens the entry: no page that is gone to from here is told of it.
   { name: 'referrer', content: 'no-referrer' },

@@ -9,7 +9,7 @@ import {
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { sentValue } from '../../forms/form-answers.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { safeRedirect } from '../../../lib/safe-redirect.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import type { Route } from './+types/favorites.ts';
@@ -19,7 +19,7 @@ import { pageNumberOf } from '../../shell/page-number.ts';
 import { favoritesTabOf } from './favorites-tab.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.favorites_title(), matches) },
+  ...pageHead({ title: m.favorites_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -8,6 +8,7 @@ import {
   type FoodRowFragment,
 } from './operations.gen.ts';
 import type { FoodNavigatorMode, FoodTag } from '../../graphql/schema-types.gen.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import type { Route } from './+types/food-navigator.ts';
 import {
@@ -51,15 +52,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const address = loaderData?.view?.address;
-  const brand = matches[0].loaderData?.brand.name ?? '';
-  if (!loaderData || !address)
-    return [{ title: m.foods_page_title({ title: m.foods_title(), brand }) }];
+  if (!loaderData || !address) return pageHead({ title: m.foods_title(), matches });
   const shelf = address.tag === null ? m.foods_title() : tagWords[address.tag]();
   const title = m.foods_list_title({ shelf, mode: modeWords[address.mode]() });
-  return [
-    { title: m.foods_page_title({ title, brand }) },
-    { name: 'description', content: `${title}. ${modeLeads[address.mode]()}` },
-  ];
+  const description = `${title}. ${modeLeads[address.mode]()}`;
+  return pageHead({ title, description, matches });
 };
 
 export default function FoodNavigator({ loaderData: { view } }: Route.ComponentProps) {

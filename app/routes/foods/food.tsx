@@ -4,6 +4,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { FoodDocument } from './operations.gen.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import type { Route } from './+types/food.ts';
@@ -26,7 +27,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     amount: amount ?? amounts[0]!,
     typedGrams: searchParams.get('grams'),
     isAmountRefused: amount === null,
-    canonical: new URL(path, request.url).href,
     alternates: alternatesOf(food.slugs),
   };
 }
@@ -35,21 +35,12 @@ export const headers = sharedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: m.error_food_not_found() }];
-  const { view, canonical } = loaderData;
-  const { food } = view;
+  const { food } = loaderData.view;
   const locale = matches.at(-1)?.id.split('.')[1] as Locale;
-  const brand = matches[0].loaderData?.brand.name ?? '';
   const netCarbs = netCarbsText({ food, locale });
-  const title = m.foods_page_title({ title: m.foods_food_title({ name: food.name }), brand });
+  const tabTitle = m.foods_food_title({ name: food.name });
   const description = m.foods_food_description({ name: food.name, netCarbs });
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: food.name },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-  ];
+  return [...pageHead({ title: food.name, tabTitle, description, type: 'article', matches })];
 };
 
 export default function Food({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { HomeDocument } from './operations.gen.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { feedLinkOf } from '../../shell/feed-link.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
@@ -33,8 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { brand, url } = loaderData;
   return [
-    { title: m.home_page_title({ title: m.site_tagline(), brand: brand.name }) },
-    { name: 'description', content: m.home_description() },
+    ...pageHead({ title: m.site_tagline(), description: m.home_description(), matches }),
     feedLinkOf(matches),
     { 'script:ld+json': structuredOperator({ brand, url }) },
   ];

@@ -1,6 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { MemberHomeDocument } from './operations.gen.ts';
 import { pageAddress } from '../../shell/locale.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { unitsOf } from '../../amounts/units-preference.ts';
@@ -62,10 +63,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: m.home_page_title({ title: m.home_member_title(), brand: loaderData?.brand.name ?? '' }),
-  },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageHead({ title: m.home_member_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -7,7 +7,7 @@ import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { execute } from '../../graphql/api.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -48,8 +48,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(loaderData?.title ?? m.legal_terms(), matches) },
-  { name: 'description', content: loaderData?.short.join(' ') ?? '' },
+  ...pageHead({
+    title: loaderData?.title ?? m.legal_terms(),
+    description: loaderData?.short.join(' ') ?? '',
+    matches,
+  }),
 ];
 
 const shortId = 'short';

@@ -12,7 +12,7 @@ import { requestLocale, useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { answerTo } from '../../forms/form-answers.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import type { Route } from './+types/become-member.ts';
 import { AccountStep } from './account-step.tsx';
 import { ExistingMemberStep } from './existing-member-step.tsx';
@@ -53,7 +53,7 @@ const titles: Record<SignUpStep, () => string> = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(titles[loaderData?.step ?? 'plan'](), matches) },
+  ...pageHead({ title: titles[loaderData?.step ?? 'plan'](), matches }),
 ];
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -10,13 +10,13 @@ import {
 import { requestLocale } from '../../shell/locale.ts';
 import { refuse } from '../../forms/answer-forms.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import type { Route } from './+types/membership.ts';
 import { changeMembership } from './change-membership.ts';
 import { MembershipPage } from './membership-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.membership_title(), matches) },
+  ...pageHead({ title: m.membership_title(), matches }),
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { answerForms, refuse, type Sending } from '../../forms/answer-forms.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import type { Route } from './+types/new-member.ts';
 import { AllSteps } from './all-steps.tsx';
@@ -68,7 +68,7 @@ function doneElsewhere(args: {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.new_members_page_title(), matches) },
+  ...pageHead({ title: m.new_members_page_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { execute } from '../../graphql/api.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import { GuideCard } from '../pages/guide-card.tsx';
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.new_members_podcast(), matches) },
+  ...pageHead({ title: m.new_members_podcast(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -2,7 +2,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { TintCard } from '../../ui/cards/tint-card.tsx';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import type { Route } from './+types/together.ts';
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.new_members_together(), matches) },
+  ...pageHead({ title: m.new_members_together(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -13,7 +13,7 @@ import { requestLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { SettingsFrame } from '../../shell/settings-frame.tsx';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/notifications.ts';
@@ -25,7 +25,7 @@ import { TimersCard } from './timers-card.tsx';
 import { notificationForms } from './notifications-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.notifications_title(), matches) },
+  ...pageHead({ title: m.notifications_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import type { Route } from './+types/unsubscribe.ts';
 import { kindNames } from './notification-words.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
@@ -16,7 +16,7 @@ import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { unsubscribeForms } from './notifications-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.notifications_unsubscribe_title(), matches) },
+  ...pageHead({ title: m.notifications_unsubscribe_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,7 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import type { Route } from './+types/offline.ts';
 import { OfflinePage } from './offline-page.tsx';
 
@@ -10,7 +10,7 @@ export const handle = { layout: 'task', isForStrangers: true } satisfies PageHan
 export const headers = sharedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.offline_title(), matches) },
+  ...pageHead({ title: m.offline_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -21,7 +21,7 @@ import type { PageHandle } from '../../shell/page-layout.ts';
 import { answerForms, refuse, type Operations, type Outcome } from '../../forms/answer-forms.ts';
 import type { FieldsOf } from '../../forms/form-set.ts';
 import { sentLists } from '../../forms/send-again.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { withCampaign } from '../../sign-up/campaign.ts';
 import type { Route } from './+types/onboarding.ts';
 import { countFitting } from './count-fitting.ts';
@@ -36,7 +36,7 @@ import { stepForms } from './quiz-forms.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(titleOf(loaderData?.step), matches) },
+  ...pageHead({ title: titleOf(loaderData?.step), matches }),
   ...(loaderData?.step === 'WELCOME' ? [] : [{ name: 'robots', content: 'noindex' }]),
 ];
 

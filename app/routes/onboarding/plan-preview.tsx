@@ -18,7 +18,7 @@ import { eatersOf } from '../../plans/eater-names.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { messageFor } from '../../forms/form-answers.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { withCampaign } from '../../sign-up/campaign.ts';
 import type { Route } from './+types/plan-preview.ts';
 import { CookingWeek, cookingMs } from './cooking-week.tsx';
@@ -31,7 +31,7 @@ import { keepWeekForms } from './quiz-forms.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.onboarding_title(), matches) },
+  ...pageHead({ title: m.onboarding_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

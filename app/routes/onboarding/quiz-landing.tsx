@@ -5,7 +5,7 @@ import { WeekOfDinners } from '../../dishes/week-of-dinners.tsx';
 import { execute } from '../../graphql/api.ts';
 import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -59,8 +59,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { screen } = loaderData;
   return [
-    { title: pageTitle(campaigns[screen].title(), matches) },
-    { name: 'description', content: campaigns[screen].lead() },
+    ...pageHead({
+      title: campaigns[screen].title(),
+      description: campaigns[screen].lead(),
+      matches,
+    }),
   ];
 };
 

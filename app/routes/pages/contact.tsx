@@ -3,12 +3,16 @@ import {
   longestContactName,
   longestContactText,
 } from '../../../domain/contact/contact-message.rules.ts';
+import { screenPath } from '../../../i18n/paths.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { validateEmail } from '../../forms/field-validators.ts';
 import { messageFor, sentValue, typedIn } from '../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { SentInPlace } from '../../forms/sent-in-place.tsx';
 import { execute } from '../../graphql/api.ts';
+import { useLocale } from '../../shell/locale.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/text-field.tsx';
@@ -18,6 +22,9 @@ import { contactForms } from './contact-forms.ts';
 import { loadPage, pageMeta } from './load-page.ts';
 import { HelpCenterDocument, SendContactMessageDocument } from './operations.gen.ts';
 import { PageView } from './page-view.tsx';
+
+/** It is read, and its form is sent in place: it needs nothing of the app. */
+export const handle = { layout: 'full', isDocument: true } satisfies PageHandle;
 
 export const headers = sharedPageHeaders;
 
@@ -41,11 +48,18 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, matches);
 
+const writeId = 'write';
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, contactEmail, helpCenterUrl } = loaderData;
   return (
     <PageView page={page}>
-      <section id="write" aria-labelledby="write-title" className="grid scroll-mt-24 gap-5">
+      <SentInPlace
+        id={writeId}
+        labelledBy="write-title"
+        className="grid scroll-mt-24 gap-5 outline-none"
+        failure={m.pages_contact_failure()}
+      >
         <h2 id="write-title" className="text-h2">
           {m.pages_contact_write()}
         </h2>
@@ -72,7 +86,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </>
           )}
         </p>
-      </section>
+      </SentInPlace>
     </PageView>
   );
 }
@@ -81,7 +95,12 @@ function ContactForm({ answer }: { answer: Route.ComponentProps['actionData'] })
   const problems = answer?.problems;
   const wholeProblem = messageFor(problems);
   return (
-    <IntentForm set={contactForms} intent="send" className="grid gap-5">
+    <IntentForm
+      set={contactForms}
+      intent="send"
+      action={`${screenPath('contact', useLocale())}#${writeId}`}
+      className="grid gap-5"
+    >
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <TextField
         label={m.pages_contact_name()}

@@ -3,7 +3,7 @@ import { execute } from '../../graphql/api.ts';
 import { feedLinkOf } from '../../shell/feed-link.ts';
 import { LearnTabs } from '../../shell/learn-tabs.tsx';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -26,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pages_guides(), matches) },
-  { name: 'description', content: m.pages_guides_lead() },
+  ...pageHead({ title: m.pages_guides(), description: m.pages_guides_lead(), matches }),
   feedLinkOf(matches),
 ];
 

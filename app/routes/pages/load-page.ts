@@ -4,7 +4,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { Alternates } from '../../shell/alternates.ts';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { cardPath } from '../../shell/social-picture.tsx';
 import { PageDocument, type PageQueryVariables } from './operations.gen.ts';
 import { structuredPage } from './page-structured-data.ts';
@@ -51,16 +51,15 @@ export function pageNotFound() {
 
 type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
 
-export function pageMeta(loaded: LoadedPage | undefined, matches: Parameters<typeof pageTitle>[1]) {
+export function pageMeta(
+  loaded: LoadedPage | undefined,
+  matches: Parameters<typeof pageHead>[0]['matches'],
+) {
   if (loaded === undefined) return [];
-  const { page, url, structured } = loaded;
+  const { page, structured } = loaded;
+  const { title, description, kind } = page;
   return [
-    { title: pageTitle(page.title, matches) },
-    { name: 'description', content: page.description },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:type', content: page.kind === 'GUIDE' ? 'article' : 'website' },
-    { property: 'og:url', content: url },
+    ...pageHead({ title, description, type: kind === 'GUIDE' ? 'article' : 'website', matches }),
     ...structured.map((each) => ({ 'script:ld+json': each })),
   ];
 }

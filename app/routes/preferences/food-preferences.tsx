@@ -8,7 +8,7 @@ import { FoodPreferencesDocument, SaveFoodPreferencesDocument } from './operatio
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { sentLists } from '../../forms/send-again.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { answeredValues, sentValues } from '../onboarding/form-values.ts';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
@@ -19,7 +19,7 @@ import { readPreferences } from './read-preferences.ts';
 import { preferencesForms } from './preferences-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.preferences_title(), matches) },
+  ...pageHead({ title: m.preferences_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { CardGrid } from '../../ui/layout/section.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/new-member-program.ts';
 import { ProgramCard } from './program-card.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.programs_welcome_title(), matches) },
+  ...pageHead({ title: m.programs_welcome_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -6,7 +6,7 @@ import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { execute } from '../../graphql/api.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import type { Route } from './+types/program-certificate.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = m.programs_certificate_of({ title: loaderData?.program.title ?? '' });
-  return [{ title: pageTitle(title, matches) }, { name: 'robots', content: 'noindex' }];
+  return [...pageHead({ title: title, matches }), { name: 'robots', content: 'noindex' }];
 };
 
 export default function ProgramCertificate({ loaderData }: Route.ComponentProps) {

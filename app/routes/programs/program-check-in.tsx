@@ -11,7 +11,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { messageFor, typedIn } from '../../forms/form-answers.ts';
 import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { AmountFields } from '../tracking/measures/amount-fields.tsx';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
@@ -76,9 +76,7 @@ function answerCheckIn(week: number) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: pageTitle(m.programs_check_in_title({ number: loaderData?.week ?? 1 }), matches),
-  },
+  ...pageHead({ title: m.programs_check_in_title({ number: loaderData?.week ?? 1 }), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

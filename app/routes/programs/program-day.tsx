@@ -11,7 +11,7 @@ import {
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { refuse } from '../../forms/answer-forms.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/program-day.ts';
 import { changeProgram } from './change-program.ts';
@@ -77,14 +77,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: pageTitle(
-      loaderData
-        ? m.programs_day_title({ number: loaderData.day.number, title: loaderData.program.title })
-        : m.programs_title(),
-      matches,
-    ),
-  },
+  ...pageHead({
+    title: loaderData
+      ? m.programs_day_title({ number: loaderData.day.number, title: loaderData.program.title })
+      : m.programs_title(),
+    matches,
+  }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { refuse } from '../../forms/answer-forms.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { DoorSection } from '../../members-only/door.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { timeZoneOf } from '../../dates/time-zone.ts';
@@ -49,12 +49,15 @@ export async function action(args: Route.ActionArgs) {
   return redirect(screenPath('programDay', requestLocale(request), day));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(loaderData?.lesson.title ?? m.programs_title(), matches) },
-  loaderData?.lesson.number === 1
-    ? { name: 'description', content: loaderData.lesson.paragraphs?.[0] ?? '' }
-    : { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const title = loaderData?.lesson.title ?? m.programs_title();
+  const isFirst = loaderData?.lesson.number === 1;
+  const description = isFirst ? loaderData.lesson.paragraphs?.[0] : undefined;
+  return [
+    ...pageHead({ title, description, type: 'article', matches }),
+    ...(isFirst ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+};
 
 export default function ProgramLesson({ loaderData }: Route.ComponentProps) {
   const { program, lesson, offer } = loaderData;

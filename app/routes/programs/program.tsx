@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { refuse } from '../../forms/answer-forms.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { DoorDialog, DoorDish } from '../../members-only/door.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
@@ -57,8 +57,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(loaderData?.program.title ?? m.programs_title(), matches) },
-  { name: 'description', content: loaderData?.program.lead ?? '' },
+  ...pageHead({
+    title: loaderData?.program.title ?? m.programs_title(),
+    description: loaderData?.program.lead ?? '',
+    matches,
+  }),
 ];
 
 export default function Program({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { Timeline } from '../../ui/data/timeline.tsx';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/ssr/ListChecks';
 import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/ssr/ChatTeardropText';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/programs.ts';
 import { ProgramCard } from './program-card.tsx';
@@ -24,8 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.programs_title(), matches) },
-  { name: 'description', content: m.programs_lead() },
+  ...pageHead({ title: m.programs_title(), description: m.programs_lead(), matches }),
 ];
 
 export default function Programs({ loaderData: { programs } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { localeCodes, type Locale } from '../../../i18n/locales.ts';
 import { execute } from '../../graphql/api.ts';
 import { SearchDocument } from './operations.gen.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import type { Route } from './+types/search.ts';
 import { readSearchAddress, searchPath, searchVariables } from './search-address.ts';
 import { SearchPage } from './search-page.tsx';
@@ -26,8 +26,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => [
-  { title: pageTitle(m.search_title(), matches) },
-  { name: 'description', content: m.search_description() },
+  ...pageHead({ title: m.search_title(), description: m.search_description(), matches }),
   // Every combination of filters is a page of its own; one of them is enough in an index.
   ...(location.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
 ];

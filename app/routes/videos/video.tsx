@@ -7,7 +7,7 @@ import { DoorSection } from '../../members-only/door.tsx';
 import { membershipOffer, type MembershipOffer } from '../../members-only/membership-offer.ts';
 import { execute } from '../../graphql/api.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { cardPath } from '../../shell/social-picture.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
@@ -44,12 +44,9 @@ export async function loader({ context, request, params, url: address }: Route.L
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
   const { video, structured } = loaderData;
+  const { title, description } = video;
   return [
-    { title: pageTitle(video.title, matches) },
-    { name: 'description', content: video.description },
-    { property: 'og:type', content: 'video.other' },
-    { property: 'og:title', content: video.title },
-    { property: 'og:description', content: video.description },
+    ...pageHead({ title, description, type: 'video.other', matches }),
     { 'script:ld+json': structured },
   ];
 };

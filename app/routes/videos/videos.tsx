@@ -5,7 +5,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { LearnTabs } from '../../shell/learn-tabs.tsx';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -34,8 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const collectionOf = { cooking: 'COOKING', lessons: 'LESSONS' } as const;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => [
-  { title: pageTitle(m.videos_title(), matches) },
-  { name: 'description', content: m.videos_description() },
+  ...pageHead({ title: m.videos_title(), description: m.videos_description(), matches }),
   // Every search is a page of its own; one of them is enough in an index.
   ...(location.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
 ];

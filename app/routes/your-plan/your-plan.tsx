@@ -6,7 +6,7 @@ import { enterExperiment } from '../../experiments/enter-experiment.ts';
 import { execute } from '../../graphql/api.ts';
 import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { pageTitle } from '../../shell/page-title.ts';
+import { pageHead } from '../../shell/page-head.ts';
 import { withCampaign } from '../../sign-up/campaign.ts';
 import { readChoice } from '../membership/sign-up-steps.ts';
 import { resumePath } from '../onboarding/step-path.ts';
@@ -18,7 +18,7 @@ import { WeightFirst } from './weight-first.tsx';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.your_plan_page_title(), matches) },
+  ...pageHead({ title: m.your_plan_page_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -15,14 +15,14 @@ import { destination, loginAction } from './login-action.server.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { answerTo, typedIn } from '../../../forms/form-answers.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { SocialProblem } from './social-problem.tsx';
 import { Link } from '../../../ui/navigation/link.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_login_title(), matches) },
+  ...pageHead({ title: m.identity_login_title(), matches }),
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,13 +8,13 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Route } from './+types/logout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { LogOutForm } from '../../../shell/log-out/log-out-form.tsx';
 import { logOutForms } from '../../../shell/log-out/log-out-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_log_out(), matches) },
+  ...pageHead({ title: m.identity_log_out(), matches }),
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -13,13 +13,13 @@ import type { Route } from './+types/lost-password.ts';
 import { validateEmail } from '../../../forms/field-validators.ts';
 import { messageFor, sentValue, typedIn } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { lostPasswordForms } from './password-forms.ts';
 import { Link } from '../../../ui/navigation/link.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_lost_password_title(), matches) },
+  ...pageHead({ title: m.identity_lost_password_title(), matches }),
 ];
 
 const answerLostPassword = answerForms(lostPasswordForms, {

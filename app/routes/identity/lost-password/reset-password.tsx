@@ -14,12 +14,12 @@ import type { Route } from './+types/reset-password.ts';
 import { newPasswordValidator } from '../../../forms/field-validators.ts';
 import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { newPasswordForms } from './password-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_reset_password_title(), matches) },
+  ...pageHead({ title: m.identity_reset_password_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -10,13 +10,13 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Route } from './+types/confirm-email.ts';
 import { messageFor } from '../../../forms/form-answers.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { confirmEmailForms } from './sign-up-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_confirm_email_title(), matches) },
+  ...pageHead({ title: m.identity_confirm_email_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -16,13 +16,13 @@ import type { Route } from './+types/new-account.ts';
 import { validateFirstName, validateLastName } from '../../../forms/field-validators.ts';
 import { messageFor, tickedIn, typedIn } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { newAccountForms } from './sign-up-forms.ts';
 import { Link } from '../../../ui/navigation/link.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_new_account_title(), matches) },
+  ...pageHead({ title: m.identity_new_account_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

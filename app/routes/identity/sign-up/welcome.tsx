@@ -8,12 +8,12 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { SimmeringPan } from '../../../ui/pictures/simmering-pan.tsx';
 import type { Route } from './+types/welcome.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_welcome_title(), matches) },
+  ...pageHead({ title: m.identity_welcome_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -7,13 +7,13 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { useLocale } from '../../../shell/locale.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import type { Route } from './+types/planner-settings.ts';
 import { TwoStepNeeded } from '../../../members-only/two-step-needed.tsx';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.meal_plans_settings_title(), matches) },
+  ...pageHead({ title: m.meal_plans_settings_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

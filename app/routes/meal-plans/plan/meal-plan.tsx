@@ -20,7 +20,7 @@ import { refuse } from '../../../forms/answer-forms.ts';
 import { sentValue } from '../../../forms/form-answers.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { cardPath, type SocialPicture } from '../../../shell/social-picture.tsx';
 import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
@@ -238,11 +238,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shown = loaderData?.plan ?? loaderData?.teaser;
   const title = shown ? planTitle(shown) : m.meal_plans_planner_title();
   const isPublic = loaderData?.teaser?.kind === 'THEMED';
+  const description = isPublic ? loaderData.teaser?.description : undefined;
   return [
-    { title: pageTitle(title, matches) },
-    isPublic
-      ? { name: 'description', content: loaderData?.teaser?.description ?? '' }
-      : { name: 'robots', content: 'noindex' },
+    ...pageHead({ title, description, type: 'article', matches }),
+    ...(isPublic ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 };
 

@@ -6,7 +6,7 @@ import { requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { sentValue } from '../../../forms/form-answers.ts';
 import { readersMoment } from '../../../dates/time-zone.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import type { Route } from './+types/my-meal-planner.ts';
 import { changePlan } from '../changes/plan-forms.ts';
 import { executeOrDoor } from '../../../members-only/execute-as-member.ts';
@@ -18,7 +18,7 @@ import { PlannerPage } from './planner-page.tsx';
 export { reloadAfterForms as shouldRevalidate } from '../changes/reload-after-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.meal_plans_planner_title(), matches) },
+  ...pageHead({ title: m.meal_plans_planner_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

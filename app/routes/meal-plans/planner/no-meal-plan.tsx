@@ -4,11 +4,11 @@ import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import type { Route } from './+types/no-meal-plan.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.meal_plans_none_title(), matches) },
+  ...pageHead({ title: m.meal_plans_none_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

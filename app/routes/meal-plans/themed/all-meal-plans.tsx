@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { CardGrid } from '../../../ui/layout/section.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { strictnessWords } from '../../../dishes/recipe-words.ts';
 import type { Route } from './+types/all-meal-plans.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
@@ -59,8 +59,7 @@ function alternatesOf(choice: Choice): Record<Locale, string> {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.meal_plans_all_title(), matches) },
-  { name: 'description', content: m.meal_plans_all_lead() },
+  ...pageHead({ title: m.meal_plans_all_title(), description: m.meal_plans_all_lead(), matches }),
 ];
 
 export default function AllMealPlans({ loaderData: { plans, choice } }: Route.ComponentProps) {

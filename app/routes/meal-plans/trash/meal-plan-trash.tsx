@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { longDate } from '../../../dates/long-date.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import type { Route } from './+types/meal-plan-trash.ts';
 import { restorePlan } from '../changes/plan-forms.ts';
 import { executeAsMember, membersOrNull } from '../../../members-only/execute-as-member.ts';
@@ -23,7 +23,7 @@ import { planTitle } from '../../../plans/plan-title.ts';
 export { reloadAfterForms as shouldRevalidate } from '../changes/reload-after-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.meal_plans_trash_title(), matches) },
+  ...pageHead({ title: m.meal_plans_trash_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -12,7 +12,7 @@ import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { qrCodeUrl } from '../../../shell/qr-code.server.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -39,7 +39,7 @@ import { QuickAddCard } from './quick-add-card.tsx';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_add_title(), matches) },
+  ...pageHead({ title: m.pro_add_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

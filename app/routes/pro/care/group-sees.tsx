@@ -7,7 +7,7 @@ import { answerForms, refuse, type AnswerOf } from '../../../forms/answer-forms.
 import { execute } from '../../../graphql/api.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -25,7 +25,7 @@ import { groupSeesForms } from './care-forms.ts';
 import { OwnGroupSection } from './own-group-section.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_care_title(), matches) },
+  ...pageHead({ title: m.pro_care_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -9,7 +9,7 @@ import { execute } from '../../../graphql/api.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { AssignedCard } from '../assignments/assigned-card.tsx';
@@ -32,7 +32,7 @@ import { SharedCard } from './shared-card.tsx';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(nameOf(loaderData?.care), matches) },
+  ...pageHead({ title: nameOf(loaderData?.care), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,6 +1,6 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/audit.ts';
@@ -17,7 +17,7 @@ const pageSize = 50;
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_audit_title(), matches) },
+  ...pageHead({ title: m.pro_audit_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -9,7 +9,7 @@ import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -24,7 +24,7 @@ import { openForms } from './group-forms.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_open_group(), matches) },
+  ...pageHead({ title: m.pro_open_group(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

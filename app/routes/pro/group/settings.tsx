@@ -5,7 +5,7 @@ import { refuse } from '../../../forms/answer-forms.ts';
 import { answerTo, messageFor } from '../../../forms/form-answers.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Route } from './+types/settings.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
@@ -20,7 +20,7 @@ import { GroupCard } from './group-card.tsx';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_settings_title(), matches) },
+  ...pageHead({ title: m.pro_settings_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -4,7 +4,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -19,7 +19,7 @@ import { invitationOf, joinPath, type Invitation } from './load-invitation.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_join_title(), matches) },
+  ...pageHead({ title: m.pro_join_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

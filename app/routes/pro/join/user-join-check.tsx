@@ -5,7 +5,7 @@ import { initialsOfBoth } from '../../../../lib/names.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { LogOutForm } from '../../../shell/log-out/log-out-form.tsx';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Initials } from '../../../ui/data/initials.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -18,7 +18,7 @@ import { invitationOf, joinPath, loadInvitation, type Invitation } from './load-
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_join_check_title(), matches) },
+  ...pageHead({ title: m.pro_join_check_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -9,7 +9,7 @@ import { execute } from '../../../graphql/api.ts';
 import type { InvitationPays } from '../../../graphql/schema-types.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -26,7 +26,7 @@ import { joinPath, loadInvitation } from './load-invitation.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_join_step_confirm(), matches) },
+  ...pageHead({ title: m.pro_join_step_confirm(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

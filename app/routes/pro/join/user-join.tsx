@@ -5,7 +5,7 @@ import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { execute } from '../../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { NewAccountForm } from '../../../sign-up/new-account-form.tsx';
 import { newAccountForms } from '../../../sign-up/new-account-forms.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -19,7 +19,7 @@ import { Link } from '../../../ui/navigation/link.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_join_account_title(), matches) },
+  ...pageHead({ title: m.pro_join_account_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -6,7 +6,7 @@ import { answerTo } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -26,7 +26,7 @@ import type { ListedMember } from './member-row.tsx';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(nameOf(loaderData?.member), matches) },
+  ...pageHead({ title: nameOf(loaderData?.member), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -7,7 +7,7 @@ import { refuse } from '../../../forms/answer-forms.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Route } from './+types/members.ts';
@@ -30,7 +30,7 @@ import { NoGroup } from './no-group.tsx';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_members_title(), matches) },
+  ...pageHead({ title: m.pro_members_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

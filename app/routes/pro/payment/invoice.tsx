@@ -4,7 +4,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Route } from './+types/invoice.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
@@ -18,14 +18,12 @@ import { Link } from '../../../ui/navigation/link.ts';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  {
-    title: pageTitle(
-      loaderData?.invoice
-        ? m.pro_payment_invoice({ number: loaderData.invoice.number })
-        : m.pro_payment_invoice_missing(),
-      matches,
-    ),
-  },
+  ...pageHead({
+    title: loaderData?.invoice
+      ? m.pro_payment_invoice({ number: loaderData.invoice.number })
+      : m.pro_payment_invoice_missing(),
+    matches,
+  }),
   { name: 'robots', content: 'noindex' },
 ];
 

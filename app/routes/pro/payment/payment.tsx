@@ -6,7 +6,7 @@ import { answerTo } from '../../../forms/form-answers.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Route } from './+types/payment.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
@@ -24,7 +24,7 @@ import { SeatsCard } from './seats-card.tsx';
 export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.pro_payment_title(), matches) },
+  ...pageHead({ title: m.pro_payment_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

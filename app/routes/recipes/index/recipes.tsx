@@ -11,6 +11,7 @@ import {
   type RecipesQuery,
 } from '../operations.gen.ts';
 import { timeZoneOf } from '../../../dates/time-zone.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { pageAddress, useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
@@ -71,13 +72,11 @@ async function discover({
 export const headers = sharedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  {
-    title: m.recipes_page_title({
-      title: m.recipes_index_title(),
-      brand: matches[0].loaderData?.brand.name ?? '',
-    }),
-  },
-  { name: 'description', content: m.recipes_index_description() },
+  ...pageHead({
+    title: m.recipes_index_title(),
+    description: m.recipes_index_description(),
+    matches,
+  }),
 ];
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {

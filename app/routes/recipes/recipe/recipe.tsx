@@ -11,6 +11,7 @@ import {
   RecipeDocument,
   type RecipeFactsFragment,
 } from '../operations.gen.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { orNotFound } from '../../../shell/not-found-help.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
@@ -108,16 +109,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: m.error_recipe_not_found() }];
   const { answer, origin } = loaderData;
   const { recipe, sheet } = answer;
+  const { title, description } = recipe;
   const brandName = matches[0].loaderData?.brand.name ?? '';
   const locale = matches.at(-1)?.id.split('.')[1] as Locale;
   const url = `${origin}${screenPath('recipe', locale, { slug: recipe.slug })}`;
   return [
-    { title: m.recipes_page_title({ title: recipe.title, brand: brandName }) },
-    { name: 'description', content: recipe.description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: recipe.title },
-    { property: 'og:description', content: recipe.description },
-    { property: 'og:url', content: url },
+    ...pageHead({ title, description, type: 'article', matches }),
     { 'script:ld+json': structuredRecipe({ recipe, sheet, locale, url, origin, brandName }) },
     ...structuredQuestions({ sheet, locale }).map((each) => ({ 'script:ld+json': each })),
   ];

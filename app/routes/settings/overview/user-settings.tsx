@@ -21,7 +21,7 @@ import type { Route } from './+types/user-settings.ts';
 import { AboutYouSection } from './about-you-section.tsx';
 import { answerTo, messageFor } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { GroupsSection } from './groups-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { RolesSection } from './roles-section.tsx';
@@ -35,7 +35,7 @@ import { LogOutForm } from '../../../shell/log-out/log-out-form.tsx';
 import type { IntentOf } from '../../../forms/form-set.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_settings_title(), matches) },
+  ...pageHead({ title: m.identity_settings_title(), matches }),
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

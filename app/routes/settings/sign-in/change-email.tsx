@@ -11,13 +11,13 @@ import { CurrentPasswordField } from '../current-password-field.tsx';
 import { validateEmail } from '../../../forms/field-validators.ts';
 import { messageFor, sentValue, typedIn } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { changeEmailForms } from './sign-in-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_change_email_title(), matches) },
+  ...pageHead({ title: m.identity_change_email_title(), matches }),
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {

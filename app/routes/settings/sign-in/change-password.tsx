@@ -14,13 +14,13 @@ import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { loadAccount } from '../load-account.ts';
 import { NoPassword } from './no-password.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { changePasswordForms } from './sign-in-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_change_password_title(), matches) },
+  ...pageHead({ title: m.identity_change_password_title(), matches }),
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { loadSecondFactor } from './load-second-factor.ts';
 import { longDate } from '../../../dates/long-date.ts';
 import { NoPassword } from './no-password.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { usePasskey, type PasskeyQuestion } from '../../identity/login/use-passkey.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
@@ -30,7 +30,7 @@ import { readSent } from '../../../forms/form-set.ts';
 import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_passkeys(), matches) },
+  ...pageHead({ title: m.identity_passkeys(), matches }),
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -12,13 +12,13 @@ import { answerTo, messageFor } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { loadSecondFactor } from './load-second-factor.ts';
 import { NoPassword } from './no-password.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { twoStepAction, type TwoStepAnswer } from './two-step-action.server.ts';
 import { twoStepForms } from './sign-in-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_two_step(), matches) },
+  ...pageHead({ title: m.identity_two_step(), matches }),
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {

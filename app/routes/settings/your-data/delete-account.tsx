@@ -11,14 +11,14 @@ import type { Route } from './+types/delete-account.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import { loadAccount } from '../load-account.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { SureForm } from './sure-form.tsx';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { deleteAccountForms } from './your-data-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_delete_title(), matches) },
+  ...pageHead({ title: m.identity_delete_title(), matches }),
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

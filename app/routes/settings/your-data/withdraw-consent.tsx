@@ -7,14 +7,14 @@ import { requestLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/withdraw-consent.ts';
 import { loadAccount } from '../load-account.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { SureForm } from './sure-form.tsx';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { withdrawForms } from './your-data-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.identity_withdraw_title(), matches) },
+  ...pageHead({ title: m.identity_withdraw_title(), matches }),
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { execute } from '../../../graphql/api.ts';
 import { ShoppingListDocument } from '../operations.gen.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/shopping-list.ts';
@@ -19,7 +19,7 @@ import { ShoppingListPage } from './shopping-list-page.tsx';
 import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.shopping_title(), matches) },
+  ...pageHead({ title: m.shopping_title(), matches }),
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

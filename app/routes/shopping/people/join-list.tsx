@@ -6,7 +6,7 @@ import { answerForms, refuse, type AnswerOf } from '../../../forms/answer-forms.
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { execute } from '../../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { NewAccountForm } from '../../../sign-up/new-account-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -23,7 +23,7 @@ import type { Route } from './+types/join-list.ts';
 
 /** Whoever has the link comes here; nobody is led here, nor told where they came from. */
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.shopping_join_title(), matches) },
+  ...pageHead({ title: m.shopping_join_title(), matches }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -5,7 +5,7 @@ import { SharedShoppingListDocument } from '../operations.gen.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import type { Route } from './+types/shared-list.ts';
@@ -14,7 +14,7 @@ import { SharedItems } from './shared-items.tsx';
 
 /** Whoever has the link reads it; nobody is led here, nor told where they came from. */
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.shopping_title(), matches) },
+  ...pageHead({ title: m.shopping_title(), matches }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

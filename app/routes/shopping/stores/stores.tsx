@@ -3,7 +3,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
 import { ShoppingListDocument } from '../operations.gen.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/stores.ts';
 import { changeStores } from '../changes/apply-change.ts';
@@ -11,7 +11,7 @@ import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
 import { StoresPage } from './stores-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.shopping_stores_title(), matches) },
+  ...pageHead({ title: m.shopping_stores_title(), matches }),
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

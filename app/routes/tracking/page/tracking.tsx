@@ -5,7 +5,7 @@ import { TrackedMeasuresDocument } from '../operations.gen.ts';
 import { dataSuffix } from '../../../loading/react-router-internals.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
-import { pageTitle } from '../../../shell/page-title.ts';
+import { pageHead } from '../../../shell/page-head.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/tracking.ts';
 import { changeTracking } from '../changes/change-tracking.ts';
@@ -29,7 +29,7 @@ const fewEntries = 10;
 const allEntries = 1000;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(m.tracking_title(), matches) },
+  ...pageHead({ title: m.tracking_title(), matches }),
   { name: 'robots', content: 'noindex' },
 ];
 

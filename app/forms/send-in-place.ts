@@ -1,0 +1,36 @@
+/**
+ * Sends the forms of a page that carries no other scripts, and puts what the server answers in the
+ * place of the part around the form: what was typed stays when the network is lost. It names nothing
+ * outside itself: its text is sent with the page.
+ */
+export function sendInPlace(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const part = form.closest<HTMLElement>('[data-in-place]');
+    // Where the app runs, it sends its forms itself.
+    if (part === null || '__reactRouterContext' in window) return;
+    event.preventDefault();
+    if (part.ariaBusy === 'true') return;
+    part.ariaBusy = 'true';
+    const unsent = part.querySelector<HTMLElement>('[data-unsent]');
+    if (unsent !== null) unsent.hidden = true;
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(15_000) })
+      .then((answer) => answer.text())
+      .then((html) => {
+        const answered = new DOMParser().parseFromString(html, 'text/html');
+        const shown = answered.querySelector<HTMLElement>(`#${part.id}`);
+        if (shown === null) throw new TypeError('Not the answer of the page.');
+        part.replaceWith(shown);
+        const place = shown.querySelector<HTMLElement>('[aria-invalid=true]') ?? shown;
+        place.focus();
+        place.scrollIntoView({ block: 'nearest' });
+      })
+      .catch(() => {
+        part.ariaBusy = 'false';
+        if (unsent !== null) unsent.hidden = false;
+      });
+  });
+}
+
+export const sendInPlaceScript = `(${sendInPlace.toString()})()`;

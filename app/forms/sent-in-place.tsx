@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { FailureWords } from './failure-words.tsx';
+import { sendInPlaceScript } from './send-in-place.ts';
+
+interface SentInPlaceProps {
+  id: string;
+  labelledBy: string;
+  className?: string;
+  /** Said where a form of this part did not get through. */
+  failure: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that carries no scripts of the app: its forms are sent without leaving the page.
+ * Without scripts at all they are sent as forms are; their action ends with the part's anchor.
+ */
+export function SentInPlace({ id, labelledBy, className, failure, children }: SentInPlaceProps) {
+  const root = useRouteLoaderData<{ nonce: string }>('root');
+  return (
+    <>
+      <section
+        id={id}
+        data-in-place=""
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        className={className}
+      >
+        {children}
+        <div data-unsent="" hidden>
+          <Alert tone="danger">
+            <FailureWords>{failure}</FailureWords>
+          </Alert>
+        </div>
+      </section>
+      <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: sendInPlaceScript }} />
+    </>
+  );
+}
