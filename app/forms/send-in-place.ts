@@ -3,7 +3,7 @@
  * place of the part around the form: what was typed stays when the network is lost. It names nothing
  * outside itself: its text is sent with the page.
  */
-export function sendInPlace(): void {
+function sendInPlace(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const part = form.closest<HTMLElement>('[data-in-place]');

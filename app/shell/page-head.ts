@@ -8,7 +8,7 @@ interface PageHead {
   /** What the tab of a browser says, where that is more than what is shared. */
   tabTitle?: string;
   /** For search engines; what is shared of a page without one is told what the product is. */
-  description?: string;
+  description?: string | null;
   type?: 'website' | 'article' | 'video.other';
   matches: Parameters<typeof pageTitle>[1];
 }

@@ -2,6 +2,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { PageWordsFragment } from './operations.gen.ts';
 import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { Link } from '../../ui/navigation/link.ts';
+import { unbrokenUnits } from '../../ui/unbroken-units.ts';
 
 /** The anchor of a source in the list at the end of its page. */
 export function sourceAnchor(number: number): string {
@@ -14,11 +15,12 @@ export function RichText({ words }: { words: PageWordsFragment }) {
 }
 
 function Run({
-  run: { text, isStrong, href, source },
+  run: { text: written, isStrong, href, source },
 }: {
   run: PageWordsFragment['runs'][number];
 }) {
   const withCampaign = useCampaignLink();
+  const text = unbrokenUnits(written);
   if (source !== null) {
     return (
       <sup className="text-[0.72em] leading-none">

@@ -16,18 +16,18 @@ export function StepTrail({
 }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-1.5 text-control font-semibold">
+      <ol className="flex flex-wrap items-center gap-0.5 text-control font-semibold sm:gap-1.5">
         {steps.map(({ label: words, to }, index) => (
           <Fragment key={index}>
             {index > 0 && (
               <li aria-hidden>
-                <CaretRightIcon size="1.25em" weight="bold" />
+                <CaretRightIcon className="size-3.5 sm:size-5" weight="bold" />
               </li>
             )}
             <li
               aria-current={index === currentIndex ? 'step' : undefined}
               className={classNames(
-                'inline-flex min-h-target items-center gap-2',
+                'inline-flex min-h-target items-center gap-1.5 sm:gap-2',
                 index === currentIndex ? 'text-ink' : 'text-ink-3',
               )}
             >
