@@ -57,6 +57,8 @@ test.each(readPages)('%s, which is only read, loads no script at all', async (sc
     const answer = await fetch(`${inject('server').url}${pathPattern(screen, locale)}`);
     const page = await answer.text();
     expect([answer.status, page.match(/<script[^>]* src=|modulepreload/g)]).toEqual([200, null]);
+    // The second file of icons is as heavy as a font: a page that is read does without it.
+    expect(page.match(/icons-more-[^"]*/g)).toBeNull();
     const own = [...page.matchAll(/<script (?!type="application)[^>]*>(.*?)<\/script>/gs)];
     expect(own.map(([, text = '']) => text).join('').length).toBeLessThan(1500);
   }

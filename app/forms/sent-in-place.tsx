@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { Alert } from '../ui/feedback/alert.tsx';
 import { FailureWords } from './failure-words.tsx';
 import { sendInPlaceScript } from './send-in-place.ts';
 
@@ -29,10 +28,13 @@ export function SentInPlace({ id, labelledBy, className, failure, children }: Se
         className={className}
       >
         {children}
-        <div data-unsent="" hidden>
-          <Alert tone="danger">
-            <FailureWords>{failure}</FailureWords>
-          </Alert>
+        <div
+          data-unsent=""
+          hidden
+          role="alert"
+          className="rounded-lg bg-danger-soft p-5 text-danger-ink"
+        >
+          <FailureWords>{failure}</FailureWords>
         </div>
       </section>
       <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: sendInPlaceScript }} />

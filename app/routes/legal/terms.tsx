@@ -121,7 +121,7 @@ function TermsSection({
           aria-label={m.legal_link_to({ title })}
           className="grid size-target place-items-center text-ink-2 hover:text-ink"
         >
-          <LinkIcon size="1.25em" aria-hidden />
+          <LinkIcon size="1.25em" weight="bold" aria-hidden />
         </a>
       </div>
       {id === 'disclaimer' ? (

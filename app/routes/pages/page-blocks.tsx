@@ -73,7 +73,12 @@ function Questions({
         <details key={question} open={areOpen} className="group border-b border-line">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
             {question}
-            <CaretDownIcon size="1.1em" aria-hidden className="flex-none group-open:rotate-180" />
+            <CaretDownIcon
+              size="1.1em"
+              weight="bold"
+              aria-hidden
+              className="flex-none group-open:rotate-180"
+            />
           </summary>
           <p className="max-w-prose pb-5 text-ink-2">
             <RichText words={answer} />

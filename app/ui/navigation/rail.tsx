@@ -25,7 +25,7 @@ export function Rail({ label, entries }: RailProps) {
       <details className="group rounded-md bg-surface px-4 shadow-1 lg:hidden print:hidden">
         <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 font-bold">
           {label}
-          <CaretDownIcon size="1.1em" aria-hidden className="group-open:rotate-180" />
+          <CaretDownIcon size="1.1em" weight="bold" aria-hidden className="group-open:rotate-180" />
         </summary>
         <nav aria-label={label} className="pb-3">
           <Entries entries={entries} />
