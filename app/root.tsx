@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <LanguageVersions matches={matches} locale={locale} origin={root?.origin ?? ''} />
-        {root && (
+        {import.meta.env.SSR && root && (
           <SocialPictureTags
             matches={matches}
             origin={root.origin}
@@ -139,7 +139,7 @@ function LanguageVersions(args: { matches: UIMatch[]; locale: Locale; origin: st
   return (
     <>
       <link rel="canonical" href={canonical} />
-      <meta property="og:url" content={canonical} />
+      {import.meta.env.SSR && <meta property="og:url" content={canonical} />}
       {localeCodes
         .filter((each) => locales[each].isIndexed)
         .map((each) => (
