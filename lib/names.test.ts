@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { initialsOf, initialsOfBoth, letterOf, withoutTitle } from './names.ts';
+import { initialsOfBoth, letterOf } from './names.ts';
+import { initialsOf, withoutTitle } from './titled-names.ts';
 
 test.each([
   ['Anton Berg', 'AB'],

@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { dateFormat } from '../../lib/formats.ts';
 import { localMoment } from '../../lib/local-time.ts';
-import { initialsOf } from '../../lib/names.ts';
+import { initialsOf } from '../../lib/titled-names.ts';
 import { toneOf } from '../ui/data/tone-of.ts';
 
 export const areaWords: Record<CommunityArea, () => string> = {

@@ -4,7 +4,7 @@ import { TranslateIcon } from '@phosphor-icons/react/dist/ssr/Translate';
 import { VideoCameraIcon } from '@phosphor-icons/react/dist/ssr/VideoCamera';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
-import { initialsOf } from '../../lib/names.ts';
+import { initialsOf } from '../../lib/titled-names.ts';
 import { useLocale } from '../shell/locale.ts';
 import { Initials } from '../ui/data/initials.tsx';
 import { toneOf } from '../ui/data/tone-of.ts';

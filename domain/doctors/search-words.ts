@@ -2,7 +2,7 @@ import { localeCodes, locales } from '../../i18n/locales.ts';
 import { countryName } from '../../lib/countries.ts';
 import { fold } from '../../lib/fold.ts';
 import { languageNames } from '../../lib/formats.ts';
-import { withoutTitle } from '../../lib/names.ts';
+import { withoutTitle } from '../../lib/titled-names.ts';
 import type { DoctorEntry } from './doctor-entry.rules.ts';
 import { specialtyWords } from './specialty-words.rules.ts';
 

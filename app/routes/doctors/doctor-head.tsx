@@ -2,7 +2,7 @@ import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOu
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { initialsOf } from '../../../lib/names.ts';
+import { initialsOf } from '../../../lib/titled-names.ts';
 import { patientsText, VisitTag } from '../../doctors/doctor-row.tsx';
 import { placeText, specialtiesText } from '../../doctors/doctor-words.ts';
 import { SampleMark } from '../../doctors/sample-mark.tsx';

@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { initialsOf } from '../../../lib/names.ts';
+import { initialsOf } from '../../../lib/titled-names.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Initials } from '../../ui/data/initials.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

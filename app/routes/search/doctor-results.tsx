@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { initialsOf } from '../../../lib/names.ts';
+import { initialsOf } from '../../../lib/titled-names.ts';
 import { DoctorRow } from '../../doctors/doctor-row.tsx';
 import { placeText, specialtiesText } from '../../doctors/doctor-words.ts';
 import { SampleMark } from '../../doctors/sample-mark.tsx';

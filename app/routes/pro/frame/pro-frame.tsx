@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { initialsOf } from '../../../../lib/names.ts';
+import { initialsOf } from '../../../../lib/titled-names.ts';
 import type { RootQuery } from '../../../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { SiteMark } from '../../../shell/site-mark.tsx';
