@@ -15,20 +15,18 @@ interface PageHead {
 
 /**
  * What a page says of itself to browsers, search engines and to a chat that shows a link to it. Its
- * address and its picture are said by the root. Only the server speaks to chats: no browser loads the
- * words for them.
+ * address and its picture are said by the root. Only the server speaks to machines: a browser that
+ * goes on to another page needs its title alone.
  */
 export function pageHead(head: PageHead): MetaDescriptor[] {
-  const { title, tabTitle = title, description, matches } = head;
-  return [
-    { title: pageTitle(tabTitle, matches) },
-    ...(description ? [{ name: 'description', content: description }] : []),
-    ...(import.meta.env.SSR ? toChats(head) : []),
-  ];
+  const { title, tabTitle = title, matches } = head;
+  const tab = { title: pageTitle(tabTitle, matches) };
+  return import.meta.env.SSR ? [tab, ...toMachines(head)] : [tab];
 }
 
-function toChats({ title, description, type = 'website' }: PageHead): MetaDescriptor[] {
+function toMachines({ title, description, type = 'website' }: PageHead): MetaDescriptor[] {
   return [
+    ...(description ? [{ name: 'description', content: description }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description || m.home_description() },
     { property: 'og:type', content: type },

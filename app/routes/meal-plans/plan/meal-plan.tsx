@@ -237,6 +237,7 @@ export { reloadUnlessAway as shouldRevalidate } from '../away/reload-unless-away
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shown = loaderData?.plan ?? loaderData?.teaser;
   const title = shown ? planTitle(shown) : m.meal_plans_planner_title();
+  if (!import.meta.env.SSR) return pageHead({ title, matches });
   const isPublic = loaderData?.teaser?.kind === 'THEMED';
   const description = isPublic ? loaderData.teaser?.description : undefined;
   return [
