@@ -48,8 +48,12 @@ export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
   return (
     <div className="group/diet grid gap-5">
       <ChoiceGroup legend={m.onboarding_avoid_group()} error={errorOf(fields, 'avoid')}>
-        <div className="grid grid-cols-3 gap-2.5">
-          {groups.map((group) => (
+        <div className="grid grid-flow-row-dense grid-cols-3 gap-2.5 lg:grid-cols-4">
+          {groups.slice(0, 3).map((group) => (
+            <FoodTile key={group} group={group} fields={fields} />
+          ))}
+          <ShrimpQuestion />
+          {groups.slice(3).map((group) => (
             <FoodTile key={group} group={group} fields={fields} />
           ))}
           <div className="col-span-2 grid items-center rounded-md bg-surface px-4 py-1 font-semibold shadow-xs inset-ring-[1.5px] inset-ring-line">
@@ -62,9 +66,6 @@ export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
           </div>
         </div>
       </ChoiceGroup>
-      <p className="hidden max-w-prose text-leaf-ink group-has-[[name=avoid][value=FISH]:checked]/diet:block group-has-[[name=avoid][value=SHELLFISH]:checked]/diet:hidden">
-        {m.onboarding_avoid_shrimp_too()}
-      </p>
       <div className="hidden group-has-[[name=isVegetarian]:checked]/diet:block">
         <DietChoice fields={fields} />
       </div>
@@ -72,6 +73,15 @@ export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
         {m.onboarding_avoid_allergy_note()}
       </p>
     </div>
+  );
+}
+
+/** Asked under the row that fish and shellfish stand in, where it is seen by who has just pressed fish. */
+function ShrimpQuestion() {
+  return (
+    <p className="col-span-full hidden max-w-prose text-leaf-ink group-has-[[name=avoid][value=FISH]:checked]/diet:block group-has-[[name=avoid][value=SHELLFISH]:checked]/diet:hidden">
+      {m.onboarding_avoid_shrimp_too()}
+    </p>
   );
 }
 

@@ -23,18 +23,28 @@ export function stepNote(args: {
   /** Dishes that stay, where that is known. */
   fittingCount?: number | null;
 }): string | null {
-  const { step, values, fittingCount = null } = args;
+  const { step, values } = args;
   if (step === 'FOODS_TO_AVOID') {
-    const avoided = avoidedFoods(readStepForm(args) as SurveyAnswers);
-    const notes = [
-      avoided.length > 0 && offTheTable(avoided, args.locale),
-      fittingCount !== null && m.onboarding_avoid_stay({ count: fittingCount }),
-    ];
-    return notes.filter(Boolean).join(' ') || null;
+    const { off, stay } = tableNotes(args);
+    return [off, stay].filter(Boolean).join(' ') || null;
   }
   const list = countedLists[step];
   const count = list === undefined ? 0 : (values[list]?.length ?? 0);
   return count === 0 ? null : m.onboarding_chosen_count({ count });
+}
+
+/** What has left the table, and how many dishes stay; null for what is not known. */
+export function tableNotes(args: {
+  values: FormValues;
+  locale: Locale;
+  fittingCount?: number | null;
+}): { off: string | null; stay: string | null } {
+  const { values, locale, fittingCount = null } = args;
+  const avoided = avoidedFoods(readStepForm({ step: 'FOODS_TO_AVOID', values }) as SurveyAnswers);
+  return {
+    off: avoided.length > 0 ? offTheTable(avoided, locale) : null,
+    stay: fittingCount === null ? null : m.onboarding_avoid_stay({ count: fittingCount }),
+  };
 }
 
 /** "Off the table: fish and beef." */

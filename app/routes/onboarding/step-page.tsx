@@ -23,7 +23,7 @@ import { StepHeading } from './step-heading.tsx';
 import { LaidTable } from './laid-table.tsx';
 import { leftOutBy } from './left-out.ts';
 import { useFittingCount } from './use-fitting-count.ts';
-import { stepNote } from './step-notes.ts';
+import { stepNote, tableNotes } from './step-notes.ts';
 import { stepWords } from './step-words.ts';
 import { stepForms } from './quiz-forms.ts';
 
@@ -40,7 +40,7 @@ export function StepPage(props: StepPageProps) {
   const { step, fields } = props;
   const [values, setValues] = useState(fields.values);
   const fittingCount = useFittingCount({ values, known: props.fittingCount });
-  const note = stepNote({ step, values, fittingCount, locale: useLocale() });
+  const locale = useLocale();
   const hasTable = step === 'FOODS_TO_AVOID';
   const keepUp = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setValues(formValuesOf(new FormData(currentTarget)));
@@ -54,7 +54,18 @@ export function StepPage(props: StepPageProps) {
       {props.isAnswered && <input type="hidden" name="isAnswered" value="yes" />}
       <TaskFrame
         bar={<StepBar {...props} />}
-        actions={<StepActions {...props} note={hasTable ? null : note} />}
+        actions={
+          <StepActions
+            {...props}
+            note={
+              hasTable ? (
+                <TableNote {...tableNotes({ values, fittingCount, locale })} />
+              ) : (
+                <StepNote note={stepNote({ step, values, locale })} />
+              )
+            }
+          />
+        }
         width={hasTable ? 'page' : 'task'}
       >
         <div
@@ -71,7 +82,6 @@ export function StepPage(props: StepPageProps) {
             <div className={hasTable ? 'mt-5' : 'mt-8'}>
               <StepContent {...props} />
             </div>
-            {hasTable && <TableNote note={note} />}
           </div>
         </div>
       </TaskFrame>
@@ -91,18 +101,25 @@ function wordsOf({ step, doctorReasons }: StepPageProps) {
   return { title, lead: stepWords[step].lead?.() };
 }
 
-/** What the table has answered. */
-function TableNote({ note }: { note: string | null }) {
+/** What the table has answered, always in view; on a phone the struck out tiles say what is off. */
+function TableNote({ off, stay }: ReturnType<typeof tableNotes>) {
   return (
-    <output className="mt-4 flex min-h-6 items-start gap-2.5 text-control text-leaf-ink">
-      {note !== null && (
+    <output className="flex min-h-6 items-start gap-2.5 text-control text-leaf-ink">
+      {(off ?? stay) !== null && (
         <>
           <CheckCircleIcon size="1.25em" weight="fill" aria-hidden className="mt-px flex-none" />
-          {note}
+          <span>
+            {off !== null && <span className={stay === null ? '' : 'max-sm:sr-only'}>{off} </span>}
+            {stay}
+          </span>
         </>
       )}
     </output>
   );
+}
+
+function StepNote({ note }: { note: string | null }) {
+  return <output className="font-semibold text-ink-2">{note}</output>;
 }
 
 function StepBar({ steps, step }: StepPageProps) {
@@ -135,12 +152,12 @@ function EnterKeyTarget() {
   return <button type="submit" {...go} tabIndex={-1} aria-hidden className="sr-only" />;
 }
 
-function StepActions(props: StepPageProps & { note: string | null }): ReactNode {
+function StepActions(props: StepPageProps & { note: ReactNode }): ReactNode {
   const { step, note, doctorReasons } = props;
   if (step === 'SEE_A_DOCTOR' && doctorReasons.includes('UNDER_18')) return <UnderageActions />;
   return (
     <>
-      <output className="font-semibold text-ink-2">{note}</output>
+      {note}
       <ContinueButton step={step} />
     </>
   );

@@ -61,7 +61,7 @@ export function Sheet({
       <div
         className={classNames(
           'overflow-y-auto overscroll-contain',
-          picture !== undefined && 'sm:grid sm:grid-cols-[min(22rem,42%)_1fr]',
+          picture === undefined ? 'scroll-pt-24' : 'sm:grid sm:grid-cols-[min(22rem,42%)_1fr]',
         )}
       >
         {picture && (
@@ -71,7 +71,14 @@ export function Sheet({
           </div>
         )}
         <div className="grid content-start gap-4.5 px-edge pt-5 pb-6 sm:p-8">
-          <div className={classNames('flex items-start gap-1', !picture && 'pr-12')}>
+          <div
+            className={classNames(
+              'flex items-start gap-1',
+              // Stays above what is scrolled, which the sign that closes would lie on.
+              !picture &&
+                'sticky top-0 z-2 -mx-edge -mt-5 -mb-2 bg-bg pt-5 pr-16 pb-2 pl-edge sm:-mx-8 sm:-mt-8 sm:pt-8 sm:pl-8',
+            )}
+          >
             {back && (
               <IconButtonLink
                 icon={ArrowLeftIcon}

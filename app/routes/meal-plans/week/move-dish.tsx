@@ -32,7 +32,7 @@ export function MoveDish({
       <summary
         className={`${verbClass} list-none group-open:bg-yolk-soft group-open:text-yolk-ink`}
       >
-        <CalendarDotsIcon size="1.4em" weight="bold" aria-hidden />
+        <CalendarDotsIcon size="1.75em" weight="bold" aria-hidden />
         {m.meal_plans_move()}
       </summary>
       <PlanForm

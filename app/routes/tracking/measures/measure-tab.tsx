@@ -20,7 +20,7 @@ import { FilesCard } from './files-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { MeasureChart } from './measure-chart.tsx';
-import { dayText, measureWords, valueText } from './measure-words.ts';
+import { dayText, measureWords, noBreakSpace, valueText } from './measure-words.ts';
 import { MilestoneCard } from './milestone-card.tsx';
 import { TrackingHeader } from '../page/tracking-header.tsx';
 import { measurePath, type MeasureAddress } from '../tracking-address.ts';
@@ -164,11 +164,14 @@ function ChartCard({
 function LatestWeight({ latest, unit }: { latest: MeasurementFragment; unit: MeasureUnit }) {
   const locale = useLocale();
   const day = dayText({ day: latest.day, style: 'monthDay', locale });
+  const value = valueText({ ...latest, unit, locale });
+  const unitAt = value.lastIndexOf(noBreakSpace);
   return (
     <h2 className="flex flex-wrap items-baseline gap-x-2">
       <span className="sr-only">{`${measureWords[latest.measure]()}: `}</span>
-      <span className="figures text-[2.75rem] leading-none">
-        {valueText({ ...latest, unit, locale })}
+      <span className="whitespace-nowrap">
+        <span className="figures text-[2.75rem] leading-none">{value.slice(0, unitAt)}</span>
+        <span className="font-sans text-base font-normal">{value.slice(unitAt)}</span>
       </span>
       <span className="font-sans text-sm font-normal text-ink-2">
         {latest.id === idOfQuiz ? m.tracking_from_the_quiz_on({ day }) : day}

@@ -17,7 +17,8 @@ export const measureWords: Record<Measure, () => string> = {
   BLOOD_PRESSURE: m.tracking_blood_pressure,
 };
 
-const noBreakSpace = '\u00a0';
+/** Between a number and its unit. */
+export const noBreakSpace = '\u00a0';
 const minus = '\u2212';
 
 interface Value {
