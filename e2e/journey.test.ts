@@ -5,6 +5,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { launchBrowser, openPage, type Viewport } from './browser.ts';
 import { answerStep, stepOf } from './quiz.ts';
+import { unchanging } from './unchanging.ts';
 
 const server = inject('server');
 let browser: Browser;
@@ -113,7 +114,31 @@ async function seePreview(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(`**${screenPath('planPreview', locale)}`);
   const start = page.getByRole('link', { name: m.onboarding_reveal_start({}, { locale }) });
   await start.waitFor();
+  await page.reload();
+  await start.waitFor();
+  expect(await isCookedAgain(page, locale)).toBe(false);
   await start.click();
+}
+
+/** Asks for what a page has brought along once more: whether the pan is back until it has come. */
+async function isCookedAgain(page: Page, locale: Locale): Promise<boolean> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  return unchanging(
+    await page.evaluate(async (cooking) => {
+      let isCooking = false;
+      const observer = new MutationObserver(() => {
+        isCooking ||= document.body.textContent.includes(cooking);
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { revalidate(): Promise<void> };
+      };
+      await router.revalidate();
+      // What has come is in the page with the frame after the next.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return isCooking;
+    }, m.onboarding_preview_busy({}, { locale })),
+  );
 }
 
 async function signUp({ page, locale, email }: { page: Page; locale: Locale; email: string }) {

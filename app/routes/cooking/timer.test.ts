@@ -63,6 +63,12 @@ test.each([
 test.each([
   ['Roast, turning once.', 'Roast'],
   ['Simmer.', 'Simmer'],
+  ['Meanwhile, whisk the tahini with the water, then rest.', 'Whisk the tahini with the water'],
+  ['While the oven heats, slice the leek.', 'Slice the leek'],
+  ['Mientras tanto, bate el tahini.', 'Bate el tahini'],
+  ['Mientras reposa la masa, corta el puerro.', 'Corta el puerro'],
+  ['Medan ugnen blir varm, skiva purjon.', 'Skiva purjon'],
+  ['Whilehead, in pieces.', 'Whilehead'],
   [
     'Heat a heavy pan until it just smokes and the oil begins to shimmer at the edges',
     'Heat a heavy pan until it just smokes and …',

@@ -84,9 +84,14 @@ export function waitName({ text, minutes }: { text: string; minutes: number }): 
   return shortStepName(named ?? text);
 }
 
-/** The beginning of a step, up to a comma or a whole word. */
+/** When it is done, which says nothing of what: "Meanwhile,", "Mientras reposa,". */
+const whenItIsDone =
+  /^(?:meanwhile|in the meantime|(?:while|when|once|as soon as)\b[^.,;:]*|entretanto|(?:mientras|cuando|en cuanto)\b[^.,;:]*|under tiden|(?:medan|när)\b[^.,;:]*),\s*/i;
+
+/** The beginning of what a step does, up to a comma or a whole word. */
 export function shortStepName(text: string): string {
-  const [clause = text] = text.split(/[.,;:]/);
+  const doing = text.replace(whenItIsDone, '');
+  const [clause = doing] = `${doing.slice(0, 1).toUpperCase()}${doing.slice(1)}`.split(/[.,;:]/);
   if (clause.length <= longestName) return clause;
   return `${clause.slice(0, longestName).replace(/\s+\S*$/, '')} …`;
 }

@@ -112,9 +112,9 @@ function Again({ dish: { recipe } }: { dish: PlanDishFragment }) {
         alt={recipe.title}
         width={112}
         height={112}
-        className="size-full drop-shadow-md"
+        className="size-full scale-125 drop-shadow-md"
       />
-      <span className="absolute -right-1 -bottom-1">
+      <span className="absolute -right-2 -bottom-2 origin-bottom-right scale-80">
         <Heart
           itemType="RECIPE"
           itemId={recipe.id}
