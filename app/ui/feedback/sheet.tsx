@@ -111,7 +111,7 @@ export function Sheet({
           {bar}
         </div>
       )}
-      <div className="absolute top-3 right-3 rounded-full bg-raised shadow-sm">
+      <div className="absolute top-3 right-3 z-3 rounded-full bg-raised shadow-sm">
         <IconButtonLink icon={XIcon} label={closeLabel} to={closeTo} preventScrollReset />
       </div>
     </dialog>

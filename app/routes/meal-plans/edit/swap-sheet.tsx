@@ -70,7 +70,7 @@ export function SwapSheet(props: SwapSheetProps) {
     >
       <div className="grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6">
         <PlanProblems result={props.result} plan={mealPlan} />
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
           {old && <Duel old={old} chosen={chosen} />}
           {then && (
             <DayBecomes
