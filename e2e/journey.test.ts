@@ -127,7 +127,7 @@ async function isCookedAgain(page: Page, locale: Locale): Promise<boolean> {
     await page.evaluate(async (cooking) => {
       let isCooking = false;
       const observer = new MutationObserver(() => {
-        isCooking ||= document.body.textContent.includes(cooking);
+        isCooking ||= document.body.innerText.includes(cooking);
       });
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
       const { __reactRouterDataRouter: router } = window as unknown as {
