@@ -124,20 +124,23 @@ async function seePreview(page: Page, locale: Locale): Promise<void> {
 async function isCookedAgain(page: Page, locale: Locale): Promise<boolean> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   return unchanging(
-    await page.evaluate(async (cooking) => {
-      let isCooking = false;
-      const observer = new MutationObserver(() => {
-        isCooking ||= document.body.innerText.includes(cooking);
-      });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { revalidate(): Promise<void> };
-      };
-      await router.revalidate();
-      // What has come is in the page with the frame after the next.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      return isCooking;
-    }, m.onboarding_preview_busy({}, { locale })),
+    await page.evaluate(
+      async (cooking) => {
+        let isCooking = false;
+        const observer = new MutationObserver(() => {
+          isCooking ||= document.body.innerText.includes(cooking);
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { revalidate(): Promise<void> };
+        };
+        await router.revalidate();
+        // What has come is in the page with the frame after the next.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return isCooking;
+      },
+      m.onboarding_preview_busy({}, { locale }),
+    ),
   );
 }
 
