@@ -17,7 +17,7 @@ import { readContentFolder } from '../domain/recipes/files/read-content-folder.t
 import { compileVideos } from '../domain/videos/compile-videos.ts';
 import { formatFileProblem } from '../lib/file-problem.ts';
 import { builtFiles, buildFolder } from './built.ts';
-import { levelsOfPlans } from '../domain/programs/week-plan.rules.ts';
+import { weekPlansByKey } from '../domain/programs/week-plan.rules.ts';
 
 const contentFolder = join(import.meta.dirname, '..', 'content');
 const lastGoodFile = join(buildFolder, 'last-good.json');
@@ -76,7 +76,7 @@ async function buildPrograms(args: {
   const { programs, problems } = await compilePrograms({
     folder: join(contentFolder, 'programs'),
     content: indexContent(args.content),
-    mealPlanLevels: levelsOfPlans(args.plans),
+    weekPlans: weekPlansByKey(args.plans),
   });
   for (const problem of problems) console.warn(formatFileProblem(problem));
   await writeFile(builtFiles.programs, JSON.stringify(programs));

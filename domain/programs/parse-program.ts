@@ -18,7 +18,7 @@ import {
 import { readWeekPlans } from './parse-week-plans.ts';
 import type { Program, ProgramDay, ProgramLesson, ProgramWeek } from './program.ts';
 import { readProgramTexts, type ProgramTexts } from './program-texts.ts';
-import type { PlanLevel } from './week-plan.rules.ts';
+import type { WeekPlan } from './week-plan.rules.ts';
 
 /** What a program is written of: files of the same name, one a language. */
 export interface ProgramSources {
@@ -29,7 +29,7 @@ export interface ProgramSources {
 export interface ProgramSurroundings {
   content: Pick<ContentIndex, 'recipesById'>;
   /** Of content/meal-plans, by file name. */
-  mealPlanLevels: ReadonlyMap<string, PlanLevel>;
+  weekPlans: ReadonlyMap<string, WeekPlan>;
 }
 
 interface ParsedWeek {

@@ -8,11 +8,13 @@ import {
   type YamlFields,
 } from '../recipes/files/yaml-fields.ts';
 import type { ProgramWeek } from './program.ts';
-import { keepsLimitOf, planLevels, type PlanLevel } from './week-plan.rules.ts';
+import { keepsLimitOf, planLevels, type PlanLevel, type WeekPlan } from './week-plan.rules.ts';
+
+const daysOfWeek = 7;
 
 interface OfWeek {
   week: YamlFields;
-  surroundings: { mealPlanLevels: ReadonlyMap<string, PlanLevel> };
+  surroundings: { weekPlans: ReadonlyMap<string, WeekPlan> };
 }
 
 /** The week's own meal plan and those of the levels it is too high for, or not made for. */
@@ -53,9 +55,15 @@ function levelOfNamed(
   args: OfWeek & { fields: YamlFields; key: string; name: string },
 ): PlanLevel | null {
   const { fields, key, name, surroundings } = args;
-  const level = surroundings.mealPlanLevels.get(name) ?? null;
-  if (name !== '' && level === null) {
-    report({ fields, line: lineOf({ fields, key }), message: `"${name}" is no meal plan.` });
-  }
-  return level;
+  const plan = surroundings.weekPlans.get(name) ?? null;
+  const problem = name === '' ? null : problemOf({ name, plan });
+  if (problem !== null) report({ fields, line: lineOf({ fields, key }), message: problem });
+  return plan?.level ?? null;
+}
+
+/** A week of a program has tasks for seven days, and each of them has something to eat. */
+function problemOf({ name, plan }: { name: string; plan: WeekPlan | null }): string | null {
+  if (plan === null) return `"${name}" is no meal plan.`;
+  if (plan.days === daysOfWeek) return null;
+  return `"${name}" has ${plan.days} days, a week of a program has ${daysOfWeek}.`;
 }

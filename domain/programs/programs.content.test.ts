@@ -8,7 +8,7 @@ import { testContent, testMealPlans } from '../../server/testing/test-server.ts'
 import { compilePrograms, type CompiledPrograms } from './compile-programs.ts';
 import type { ProgramSurroundings } from './parse-program.ts';
 import { lessonsOf } from './program.ts';
-import { levelsOfPlans, planLevels, planOfWeek } from './week-plan.rules.ts';
+import { planLevels, planOfWeek, weekPlansByKey, type WeekPlan } from './week-plan.rules.ts';
 
 const shipped = join(import.meta.dirname, '..', '..', 'content', 'programs');
 
@@ -18,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   const content = await testContent();
   const { plans } = await testMealPlans();
-  surroundings = { content, mealPlanLevels: levelsOfPlans(plans) };
+  surroundings = { content, weekPlans: weekPlansByKey(plans) };
   compiled = await compilePrograms({ folder: shipped, ...surroundings });
   folder = await mkdtemp(join(tmpdir(), 'yolk-programs-'));
 });
@@ -49,11 +49,11 @@ test('every week has a meal plan of its own, and no text is said twice', () => {
 
 test.each(planLevels)('no week asks for more carbs than %s allows', async (level) => {
   const { plans } = await testMealPlans();
-  const levels = levelsOfPlans(plans);
+  const byKey = weekPlansByKey(plans);
   for (const { key, weeks } of compiled.programs) {
     const asked = weeks.map((week) => planOfWeek(week, level));
     expect(new Set(asked).size, key).toBe(asked.length);
-    expect(new Set(asked.map((plan) => levels.get(plan))), key).toEqual(new Set([level]));
+    expect(new Set(asked.map((plan) => byKey.get(plan)?.level)), key).toEqual(new Set([level]));
   }
 });
 
@@ -137,6 +137,21 @@ test.each<[string, string | RegExp, string, string]>([
   expect(problems.join('\n')).toContain(message);
   expect(problems.find((problem) => problem.includes(message))).toMatch(
     /^first-steps[a-z.]*:\d+: /,
+  );
+});
+
+test('a plan of five days is no plan for a week', async () => {
+  const five = [...surroundings.weekPlans].map(([key, plan]): [string, WeekPlan] => [
+    key,
+    key === 'keto-for-beginners' ? { ...plan, days: 5 } : plan,
+  ]);
+  const { problems } = await compilePrograms({
+    folder: shipped,
+    content: surroundings.content,
+    weekPlans: new Map(five),
+  });
+  expect(problems.map(formatFileProblem).join('\n')).toMatch(
+    /first-steps\.yaml:\d+: "keto-for-beginners" has 5 days, a week of a program has 7\./,
   );
 });
 

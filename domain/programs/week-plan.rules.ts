@@ -34,9 +34,20 @@ export function keepsLimitOf(args: { plan: PlanLevel; level: PlanLevel }): boole
   return planLevels.indexOf(args.plan) <= planLevels.indexOf(args.level);
 }
 
+/** What a week of a program asks of the plan it names. */
+export interface WeekPlan {
+  level: PlanLevel;
+  days: number;
+}
+
 /** Of content/meal-plans, by file name. */
-export function levelsOfPlans(
-  plans: readonly Pick<ThemedPlan, 'key' | 'promise'>[],
-): ReadonlyMap<string, PlanLevel> {
-  return new Map(plans.map(({ key, promise }) => [key, promise.strictness]));
+export function weekPlansByKey(
+  plans: readonly Pick<ThemedPlan, 'key' | 'promise' | 'days'>[],
+): ReadonlyMap<string, WeekPlan> {
+  return new Map(
+    plans.map(({ key, promise, days }) => [
+      key,
+      { level: promise.strictness, days: days.length },
+    ]),
+  );
 }

@@ -55,7 +55,7 @@ import { createOutgoingHttp } from '../network/outgoing-http.ts';
 import { createVatRegister } from '../vat-register/create-vat-register.ts';
 import type { Services } from '../../api/context.ts';
 import { openTestDatabase } from './test-database.ts';
-import { levelsOfPlans } from '../../domain/programs/week-plan.rules.ts';
+import { weekPlansByKey } from '../../domain/programs/week-plan.rules.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -121,7 +121,7 @@ export function testPrograms(): Promise<ProgramIndex> {
       compilePrograms({
         folder: join(contentFolder, 'programs'),
         content,
-        mealPlanLevels: levelsOfPlans(plans),
+        weekPlans: weekPlansByKey(plans),
       }),
     )
     .then(({ programs }) => indexPrograms(programs));

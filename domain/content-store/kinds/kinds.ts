@@ -28,7 +28,7 @@ import { judgeVideo } from '../videos/judge-video.ts';
 import { fieldsOfVideo } from '../videos/video-fields.ts';
 import { videoFiles } from '../videos/video-files.ts';
 import { foodWords, type ContentKind } from './content-kind.ts';
-import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
+import { weekPlansByKey } from '../../programs/week-plan.rules.ts';
 
 const always = () => true;
 const never = () => false;
@@ -166,9 +166,9 @@ const programs: ContentKind = {
     return program === undefined ? null : fieldsOfProgram(program);
   },
   judge: ({ id, fields, catalogue: { content, themedPlans, programs: others } }) => {
-    const mealPlanLevels = levelsOfPlans(themedPlans.plans);
+    const weekPlans = weekPlansByKey(themedPlans.plans);
     return [
-      ...judgeProgram({ id, fields, content, mealPlanLevels }).remarks,
+      ...judgeProgram({ id, fields, content, weekPlans }).remarks,
       ...sameAddresses({ id, fields, programs: others.programs }),
     ];
   },

@@ -13,7 +13,7 @@ import { readSentence } from '../remarks/read-sentence.ts';
 import { judgeVideo } from '../videos/judge-video.ts';
 import { fieldsOfVideo } from '../videos/video-fields.ts';
 import { kinds } from './kinds.ts';
-import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
+import { weekPlansByKey } from '../../programs/week-plan.rules.ts';
 
 test('whatever is shipped can be edited: its fields have names and room', async () => {
   const catalogue = await shipped();
@@ -71,10 +71,10 @@ test('a page that nobody changed goes out as its files have it', async () => {
 test('a program and the landing choices that nobody changed go out as their files have them', async () => {
   const catalogue = await shipped();
   const { content, programs, landing, themedPlans, pages } = catalogue;
-  const mealPlanLevels = levelsOfPlans(themedPlans.plans);
+  const weekPlans = weekPlansByKey(themedPlans.plans);
   for (const program of programs.programs) {
     const fields = kinds.PROGRAM.fieldsOf({ id: program.key, catalogue }) ?? {};
-    const judged = judgeProgram({ id: program.key, fields, content, mealPlanLevels });
+    const judged = judgeProgram({ id: program.key, fields, content, weekPlans });
     expect(judged.remarks).toEqual([]);
     expect(judged.program).toEqual(program);
   }
@@ -159,7 +159,7 @@ test('what is wrong with a video is told beside its field', async () => {
 test('what a program lacks is told beside its week', async () => {
   const catalogue = await shipped();
   const { content, themedPlans } = catalogue;
-  const mealPlanLevels = levelsOfPlans(themedPlans.plans);
+  const weekPlans = weekPlansByKey(themedPlans.plans);
   const id = 'first-steps';
   const fields = kinds.PROGRAM.fieldsOf({ id, catalogue }) ?? {};
   const told = (changed: Record<string, string>) =>
@@ -167,7 +167,7 @@ test('what a program lacks is told beside its week', async () => {
       id,
       fields: { ...fields, ...changed },
       content,
-      mealPlanLevels,
+      weekPlans,
     }).remarks.map(({ field }) => field);
   const [first] = (fields['week.w2.lessons'] ?? '').split(' ');
   expect(told({ 'week.w2.lessons': first ?? '' })).toContain('week.w2.lessons');

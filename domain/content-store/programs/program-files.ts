@@ -136,14 +136,14 @@ export function judgeProgram(args: Written & ProgramSurroundings): {
   remarks: readonly Remark[];
   program: Program | null;
 } {
-  const { id, fields, content, mealPlanLevels } = args;
+  const { id, fields, content, weekPlans } = args;
   const files = programFiles({ id, fields: withEnglish(fields) });
   const named = perLanguage((language) => files[languages.indexOf(language)]);
   const sources = perLanguage((language) => ({
     file: named[language]?.name ?? '',
     text: named[language]?.text ?? '',
   }));
-  const { program, problems } = parseProgram({ key: id, files: sources, content, mealPlanLevels });
+  const { program, problems } = parseProgram({ key: id, files: sources, content, weekPlans });
   const told = problems.map(remarkOf({ files, level: 'STOPS' }));
   const placed = told.map((remark) => ({ ...remark, field: partOf({ ...remark, fields }) }));
   const remarks = placed.filter(

@@ -18,7 +18,7 @@ import { judgeVideo } from '../videos/judge-video.ts';
 import { withOwnVideos } from '../videos/own-videos.ts';
 import type { Edited, LeftOut, PuttingOver } from './edited.ts';
 import { foodsOver, recipesOver } from './put-foods-over.ts';
-import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
+import { weekPlansByKey } from '../../programs/week-plan.rules.ts';
 
 /** Everything as it is read by everybody. It stops after each thing, for others to run. */
 export function* putOver(args: PuttingOver): Generator<undefined, Catalogue> {
@@ -94,13 +94,13 @@ function* programsOver(
 ): Generator<undefined, Catalogue['programs']> {
   const edits = ofKind(edited, 'PROGRAM');
   if (edits.size === 0) return files.programs;
-  const mealPlanLevels = levelsOfPlans(themedPlans.plans);
+  const weekPlans = weekPlansByKey(themedPlans.plans);
   const programs = new Map(files.programs.programs.map((program) => [program.key, program]));
   const takenAway: Program[] = [];
   for (const edit of edits.values()) {
     const { id } = edit;
     const fields = edit.fields ?? edit.takenAway;
-    const made = fields && judgeProgram({ id, fields, content, mealPlanLevels });
+    const made = fields && judgeProgram({ id, fields, content, weekPlans });
     if (made?.program === null) leaveOut(leftOut(edit, made.remarks));
     const program = made?.program ?? programs.get(id);
     if (edit.fields === null) programs.delete(id);

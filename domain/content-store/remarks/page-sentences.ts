@@ -126,6 +126,12 @@ export const pageSentences: readonly Sentence[] = [
     sv: '”{plan}” är ingen veckomeny.',
   },
   {
+    code: 'program.plan-days',
+    check: '"{plan}" has {count} days, a week of a program has {most}.',
+    es: '«{plan}» tiene {count} días; una semana de un programa tiene {most}.',
+    sv: '”{plan}” har {count} dagar, en vecka i ett program har {most}.',
+  },
+  {
     code: 'program.lesson-day',
     check: 'A lesson is on a day from 1 to 7 of its week.',
     es: 'Una lección va en un día del 1 al 7 de su semana.',
