@@ -45,9 +45,6 @@ export function weekPlansByKey(
   plans: readonly Pick<ThemedPlan, 'key' | 'promise' | 'days'>[],
 ): ReadonlyMap<string, WeekPlan> {
   return new Map(
-    plans.map(({ key, promise, days }) => [
-      key,
-      { level: promise.strictness, days: days.length },
-    ]),
+    plans.map(({ key, promise, days }) => [key, { level: promise.strictness, days: days.length }]),
   );
 }
