@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { createElement, useContext, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NavigationType, useLocation, type Location } from 'react-router';
+import { OwnPictures } from '../ui/pictures/own-pictures.ts';
 import { LocationContext } from './react-router-internals.ts';
 
 /** Around each of them until the page is sent; text of a page never reads so, its `<` is escaped. */
@@ -24,12 +25,15 @@ interface Asked<Props extends object> {
   props: Props;
 }
 
-/** The part as it was written before for the same props, else written now. */
+/**
+ * The part as it was written before for the same props, else written now. A page that brings pictures
+ * along writes its parts itself: their addresses are in no key.
+ */
 export function writeKeptPart<Props extends object>({ Part, props }: Asked<Props>): ReactElement {
   const { pathname } = useLocation();
-  const html = Object.values(props).some((value) => typeof value === 'function')
-    ? ''
-    : htmlOf({ Part, props, pathname });
+  const bringsPictures = useContext(OwnPictures).size > 0;
+  const isDataAlone = Object.values(props).every((value) => typeof value !== 'function');
+  const html = isDataAlone && !bringsPictures ? htmlOf({ Part, props, pathname }) : '';
   if (html === '') return <Part {...props} />;
   return createElement(mark, { dangerouslySetInnerHTML: { __html: html } });
 }

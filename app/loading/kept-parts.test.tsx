@@ -2,6 +2,7 @@ import { useId, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { OwnPictures, usePictureAddress } from '../ui/pictures/own-pictures.ts';
 import { keptPart, writePartsWith } from './kept-part.tsx';
 import { withoutMarks, writeKeptPart } from './kept-parts.server.tsx';
 
@@ -80,4 +81,16 @@ test('what hangs on more of its page than the path is part of the page', () => {
     expect(html).toBe(written(<Plain {...props} />, '/recipes/stew?s=1'));
     expect(isKept(html)).toBe(false);
   }
+});
+
+test('a page that brings pictures along has them in its parts', () => {
+  const Kept = keptPart(({ at }: { at: string }) => <p title={usePictureAddress()(at)}>dish</p>);
+  const brought = new Map([['/dish/stew.svg', 'data:drawn']]);
+  expect(written(<Kept at="/dish/stew.svg" />)).toContain('title="/dish/stew.svg"');
+  const withPictures = (
+    <OwnPictures value={brought}>
+      <Kept at="/dish/stew.svg" />
+    </OwnPictures>
+  );
+  expect(written(withPictures)).toContain('title="data:drawn"');
 });

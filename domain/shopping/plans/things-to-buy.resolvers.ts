@@ -27,13 +27,16 @@ interface PlannedDish {
   readonly line: { readonly cookedServings: number };
 }
 
-interface Counted {
-  of: ContentIndex;
-  toBuy: ThingsToBuy;
-}
-
 /** A plan is opened more often than it changes, and merging its list takes milliseconds. */
-const counted = new LRUCache<string, Counted>({ max: 2000 });
+const countedOf = new WeakMap<ContentIndex, LRUCache<string, ThingsToBuy>>();
+
+function countedWith(content: ContentIndex): LRUCache<string, ThingsToBuy> {
+  const known = countedOf.get(content);
+  if (known !== undefined) return known;
+  const counted = new LRUCache<string, ThingsToBuy>({ max: 2000 });
+  countedOf.set(content, counted);
+  return counted;
+}
 
 async function toBuyFor(args: {
   dishes: readonly PlannedDish[];
@@ -47,10 +50,11 @@ async function toBuyFor(args: {
   const dishes = args.dishes.map(({ recipe, line }) => ({ recipe, servings: line.cookedServings }));
   const named = dishes.map(({ recipe, servings }) => `${recipe.id} ${servings}`);
   const key = JSON.stringify([language, named, [...home].toSorted()]);
+  const counted = countedWith(content);
   const known = counted.get(key);
-  if (known?.of === content) return known.toBuy;
+  if (known !== undefined) return known;
   const toBuy = thingsToBuy({ dishes, home, foodsById: content.foodsById, language });
-  counted.set(key, { of: content, toBuy });
+  counted.set(key, toBuy);
   return toBuy;
 }
 
