@@ -18,18 +18,24 @@ type Sources = Pick<
   'content' | 'themedPlans' | 'pages' | 'landing' | 'videos' | 'settings'
 >;
 
+/** What cards are made of: each is another object once something of it is published. */
+function sourcesOf({ content, themedPlans, pages, landing, videos }: Sources): readonly object[] {
+  return [content, themedPlans, pages, landing, videos];
+}
+
 /** What a shared link shows in a chat: /image/card/{locale}/{site | plan | page}/{id} */
 export async function cardRoutes(
   app: FastifyInstance,
   { services, images }: { services: Sources; images: ImageService },
 ): Promise<void> {
   const drawn = new LRUCache<string, string>({ max: keptCards });
-  let content = services.content;
+  let drawnOf = sourcesOf(services);
   let typesetter: Promise<Typesetter> | null = null;
 
   async function cardOf(subject: CardSubject): Promise<string | null> {
-    if (content !== services.content) drawn.clear();
-    content = services.content;
+    const sources = sourcesOf(services);
+    if (sources.some((each, at) => each !== drawnOf[at])) drawn.clear();
+    drawnOf = sources;
     const key = Object.values(subject).join(' ');
     const known = drawn.get(key);
     if (known !== undefined) return known;
@@ -37,7 +43,12 @@ export async function cardRoutes(
     if (card === null) return null;
     typesetter ??= Typesetter.open();
     const brandName = services.settings.BRAND_NAME;
-    const svg = drawCard({ card, brandName, foods: content.foodsById, type: await typesetter });
+    const svg = drawCard({
+      card,
+      brandName,
+      foods: services.content.foodsById,
+      type: await typesetter,
+    });
     drawn.set(key, svg);
     return svg;
   }
