@@ -135,8 +135,8 @@ async function isCookedAgain(page: Page, locale: Locale): Promise<boolean> {
           __reactRouterDataRouter: { revalidate(): Promise<void> };
         };
         await router.revalidate();
-        // What has come is in the page with the frame after the next.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        // A browser has nothing to do when what has come is in the page.
+        for (let time = 0; time < 2; time += 1) await new Promise(requestIdleCallback);
         return isCooking;
       },
       m.onboarding_preview_busy({}, { locale }),
