@@ -136,7 +136,8 @@ async function isCookedAgain(page: Page, locale: Locale): Promise<boolean> {
         };
         await router.revalidate();
         // A browser has nothing to do when what has come is in the page.
-        for (let time = 0; time < 2; time += 1) await new Promise(requestIdleCallback);
+        for (let time = 0; time < 2; time += 1)
+          await new Promise((resolve) => requestIdleCallback(resolve));
         return isCooking;
       },
       m.onboarding_preview_busy({}, { locale }),
