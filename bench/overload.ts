@@ -10,14 +10,8 @@ import { signUpMember } from '../e2e/operations/api-client.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { screenPath } from '../i18n/paths.ts';
 import { servingThreadMs } from './http/process-usage.ts';
-import {
-  ask,
-  closedLoop,
-  openLoop,
-  percentile,
-  type Answer,
-  type Target,
-} from './overload/load.ts';
+import { ask, closedLoop, openLoop, percentile } from './overload/load.ts';
+import type { Answer, Target } from './overload/answer.ts';
 
 const seconds = process.argv.includes('--quick') ? 5 : 15;
 const slug = 'beef-and-broccoli-stir-fry';

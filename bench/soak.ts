@@ -13,14 +13,8 @@ import { startBenchServer } from './http/bench-server.ts';
 import { optionOf } from './http/options.ts';
 import { memoryOf, workersOf, type MemoryUse } from './http/process-usage.ts';
 import { soakTargets } from './http/soak-targets.ts';
-import {
-  ask,
-  closedLoop,
-  openLoop,
-  percentile,
-  type Answer,
-  type Target,
-} from './overload/load.ts';
+import { ask, closedLoop, openLoop, percentile } from './overload/load.ts';
+import type { Answer, Target } from './overload/answer.ts';
 
 const mostGrowth = 1.1;
 const mostAtRestMib = 150;

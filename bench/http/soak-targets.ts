@@ -1,5 +1,5 @@
 import { screenPath } from '../../i18n/paths.ts';
-import type { Target } from '../overload/load.ts';
+import type { Target } from '../overload/answer.ts';
 import type { BenchMembers } from './bench-members.ts';
 
 const slug = 'beef-and-broccoli-stir-fry';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Answer, Target } from './load.ts';
+import type { Answer, Target } from './answer.ts';
 
 interface Asked {
   startedAt: number;

@@ -1,18 +1,6 @@
 import { request, type RequestOptions } from 'node:http';
+import type { Answer, Target } from './answer.ts';
 import { Connection } from './connection.ts';
-
-export interface Answer {
-  status: number;
-  ms: number;
-}
-
-export interface Target {
-  port: number;
-  path: string;
-  method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
-}
 
 interface ClosedLoop {
   target: Target;

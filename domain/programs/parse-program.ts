@@ -18,7 +18,7 @@ import {
 import { readWeekPlans } from './parse-week-plans.ts';
 import type { Program, ProgramDay, ProgramLesson, ProgramWeek } from './program.ts';
 import { readProgramTexts, type ProgramTexts } from './program-texts.ts';
-import type { WeekPlan } from './week-plan.rules.ts';
+import type { PlanLevel, WeekPlan } from './week-plan.rules.ts';
 
 /** What a program is written of: files of the same name, one a language. */
 export interface ProgramSources {
