@@ -96,17 +96,19 @@ export function lookAtScreensOf(viewers: readonly Viewer[]): void {
   );
 }
 
-/** What is typed into them would be gone with the network: a page with a form carries the scripts. */
+/**
+ * What is typed into them would be gone with the network: a page with a form carries the scripts, or
+ * the few lines that send it in place (`SentInPlace`).
+ */
 async function formsWithoutScripts(page: Page): Promise<string[]> {
   return unchanging(
-    await page.evaluate(() =>
-      document.querySelector('script[src], link[rel=modulepreload]')
-        ? []
-        : [
-            ...document.querySelectorAll(
-              'form[method=post]:has(input:not([type=hidden]), textarea)',
-            ),
-          ].map((form) => form.outerHTML),
-    ),
+    await page.evaluate(() => {
+      if (document.querySelector('script[src], link[rel=modulepreload]')) return [];
+      const isInPlace = [...document.scripts].some(({ text }) => text.includes('[data-in-place]'));
+      const typedInto = 'form[method=post]:has(input:not([type=hidden]), textarea)';
+      return [...document.querySelectorAll(typedInto)]
+        .filter((form) => !isInPlace || form.closest('[data-in-place]') === null)
+        .map((form) => form.outerHTML);
+    }),
   );
 }

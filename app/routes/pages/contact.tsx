@@ -49,6 +49,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, matches);
 
 const writeId = 'write';
+const formId = 'letter';
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, contactEmail, helpCenterUrl } = loaderData;
@@ -57,6 +58,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <SentInPlace
         id={writeId}
         labelledBy="write-title"
+        formId={formId}
         className="grid scroll-mt-24 gap-5 outline-none"
         failure={m.pages_contact_failure()}
       >
@@ -98,6 +100,7 @@ function ContactForm({ answer }: { answer: Route.ComponentProps['actionData'] })
     <IntentForm
       set={contactForms}
       intent="send"
+      id={formId}
       action={`${screenPath('contact', useLocale())}#${writeId}`}
       className="grid gap-5"
     >
