@@ -15,13 +15,16 @@ export function writePartsWith(write: WritePart): void {
 /**
  * A part of a page that looks alike for everybody who is shown the same: the server writes it once
  * for the same props at the same path. They are data alone, and besides them the part may read its
- * path (`useLocale`), but nothing else of its page; `useId` neither. Browsers know nothing of it.
+ * path (`useLocale`), but nothing else of its page; `useId` neither. Browsers know nothing of it. What somebody typed is
+ * asked for once, and would take the room of what many ask for: `isAskedByMany` leaves it out.
  */
 export function keptPart<Props extends object>(
   Part: FunctionComponent<Props>,
+  isAskedByMany: (props: Props) => boolean = () => true,
 ): FunctionComponent<Props> {
   if (!import.meta.env.SSR) return Part;
   return function KeptPart(props) {
-    return writePart === null ? <Part {...props} /> : writePart({ Part, props });
+    if (writePart === null || !isAskedByMany(props)) return <Part {...props} />;
+    return writePart({ Part, props });
   };
 }

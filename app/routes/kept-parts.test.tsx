@@ -22,7 +22,7 @@ const step = {
   timersMinutes: [5],
   pieces: [{ text: 'Chop.', amount: null }],
 } as never;
-const address = { mode: 'carbs' } as never;
+const address = { mode: 'carbs', search: '' } as never;
 const nutrition = {
   gramsPerServing: 300,
   netCarbsGrams: 5,
@@ -37,7 +37,7 @@ const satiety = {
   version: '1',
   parts: { protein: 30, density: 20, fiber: 10 },
 } as never;
-const searched = { text: 'egg', tab: 'all', filters: noFilters, page: 1 } as const;
+const searched = { text: '', tab: 'all', filters: noFilters, page: 1 } as const;
 const facet = {
   filter: 'DIET',
   title: 'Diet',
@@ -60,4 +60,19 @@ test.each(Object.entries(ofPages))('%s are kept', (_name, part) => {
     <MemoryRouter initialEntries={['/recipes/stew']}>{part}</MemoryRouter>,
   );
   expect(html).toContain('<kept-part>');
+});
+
+test.each([
+  <SearchFilterPanel key="filters" address={{ ...searched, text: 'egg' }} facets={[facet]} />,
+  <FoodList
+    key="foods"
+    foods={[]}
+    address={{ mode: 'carbs', search: 'egg' } as never}
+    compared={[]}
+  />,
+])('what somebody typed takes no room of what many ask for', (part) => {
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/recipes/stew']}>{part}</MemoryRouter>,
+  );
+  expect(html).not.toContain('<kept-part>');
 });

@@ -65,6 +65,8 @@ export class EventStreams<Watcher> {
   }): void {
     const { reply, context, watcher, first } = args;
     reply.hijack();
+    // Gone meanwhile: nothing would tell that it is over.
+    if (reply.raw.destroyed) return;
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store',

@@ -30,7 +30,12 @@ const grid =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3.5 lg:grid-cols-[2.75rem_11rem_minmax(0,1fr)_4.25rem_2.75rem]';
 
 /** What people eat from the best, then what is rarer, each with its figure on a scale that all of them share. */
-export const FoodList = keptPart(function FoodList({ foods, address, compared }: FoodListProps) {
+export const FoodList = keptPart(
+  FoodRows,
+  ({ address, compared }) => address.search === '' && compared.length === 0,
+);
+
+function FoodRows({ foods, address, compared }: FoodListProps) {
   const { mode } = address;
   const end = scaleEnd({ mode, figures: foods.map((food) => modeFigure(food, mode)) });
   return (
@@ -50,7 +55,7 @@ export const FoodList = keptPart(function FoodList({ foods, address, compared }:
       </ul>
     </>
   );
-});
+}
 
 function Scale({ end, mode }: { end: number; mode: NavigatorMode }) {
   const unit = mode === 'carbs' ? ' g' : mode === 'protein' ? ' %' : '';

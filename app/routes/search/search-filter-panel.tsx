@@ -20,10 +20,9 @@ interface SearchFilterPanelProps {
 const openFirst: readonly SearchFacetFragment['filter'][] = ['TIME', 'DIET', 'TYPE'];
 
 /** Links, so that a choice has an address and needs no script. Folded away on a phone. */
-export const SearchFilterPanel = keptPart(function SearchFilterPanel({
-  address,
-  facets,
-}: SearchFilterPanelProps) {
+export const SearchFilterPanel = keptPart(FilterPanel, ({ address }) => address.text === '');
+
+function FilterPanel({ address, facets }: SearchFilterPanelProps) {
   const chosenCount = chosenPairs(address.filters).length;
   return (
     <nav aria-label={m.search_filters()}>
@@ -41,7 +40,7 @@ export const SearchFilterPanel = keptPart(function SearchFilterPanel({
       </details>
     </nav>
   );
-});
+}
 
 function Summary({ className, children }: { className: string; children: ReactNode }) {
   return (
