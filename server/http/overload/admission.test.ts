@@ -184,12 +184,45 @@ test('what the database answers together is not rendered together', async () => 
   expect(Math.max(...lengths.slice(1000))).toBeLessThan(50);
 });
 
+test('while nothing can begin no turns are taken, until something ends or a moment has passed', async () => {
+  let turnsAsked = 0;
+  const turns: (() => void)[] = [];
+  const moments: (() => void)[] = [];
+  const admission = new Admission({
+    now: () => 0,
+    nextTurn: (callback) => {
+      turnsAsked += 1;
+      turns.push(callback);
+    },
+    later: (callback) => moments.push(callback),
+    mostInProgress: 1,
+  });
+  let begun = 0;
+  const ask = () => void admission.enter('page').then(() => (begun += 1));
+  const go = async (callbacks: (() => void)[]) => {
+    for (const callback of callbacks.splice(0)) callback();
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  };
+  for (let count = 0; count < 3; count += 1) ask();
+  await go(turns);
+  turnsAsked = 0;
+  for (let count = 0; count < 10; count += 1) {
+    await go(turns);
+    await go(moments);
+  }
+  expect({ begun, turnsAsked }).toEqual({ begun: 1, turnsAsked: 0 });
+  admission.leave();
+  await go(turns);
+  expect({ begun, turnsAsked }).toEqual({ begun: 2, turnsAsked: 2 });
+});
+
 test('nothing more begins while what has begun waits for its turn', async () => {
   const turns: (() => void)[] = [];
   let isBehind = false;
   const admission = new Admission({
     now: () => 0,
     nextTurn: (callback) => turns.push(callback),
+    later: (callback) => turns.push(callback),
     isBehind: () => isBehind,
   });
   let begun = 0;

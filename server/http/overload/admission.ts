@@ -17,7 +17,7 @@ interface AdmissionOptions {
    * the turn ended, where that was earlier.
    */
   nextTurn?: (callback: (endedAt?: number) => void) => void;
-  /** Calls back a moment later: nothing can begin until something ends. */
+  /** Calls back a moment later, while nothing can begin until something ends. */
   later?: (callback: () => void) => void;
   mostInProgress?: number;
   /** Whether what has begun already waits for its next turn. */
@@ -88,6 +88,8 @@ export class Admission {
   #room: number;
   #roomSince = 0;
   #endedInTurn = 0;
+  /** While nothing can begin: something has ended. */
+  #wake: (() => void) | undefined;
   /** Begun a millisecond while others waited, lately. */
   #ratePerMs: number | null = null;
   #busySince: number | null = null;
@@ -161,6 +163,7 @@ export class Admission {
   leave(): void {
     this.#inProgress -= 1;
     this.#endedInTurn += 1;
+    this.#wake?.();
   }
 
   /** Nothing can begin until something ends, which may take as long as it likes. */
@@ -188,8 +191,25 @@ export class Admission {
     this.#turnBeganAt = this.#now();
     this.#begunInTurn = 0;
     this.#mostInTurn = this.#inProgress;
-    const wait = this.#isAllTaken ? this.#later : this.#nextTurn;
-    wait((endedAt?: number) => this.#endTurn(endedAt));
+    const endTurn = (endedAt?: number) => this.#endTurn(endedAt);
+    if (this.#isRoomTaken) this.#rest(endTurn);
+    else this.#nextTurn(endTurn);
+  }
+
+  /**
+   * Nothing can begin until something ends. Turn after turn without a rest would take the processor
+   * from the database and the workers that are waited for.
+   */
+  #rest(endTurn: (endedAt?: number) => void): void {
+    let isOver = false;
+    const end = (goOn: () => void) => () => {
+      if (isOver) return;
+      isOver = true;
+      this.#wake = undefined;
+      goOn();
+    };
+    this.#wake = end(() => this.#nextTurn(endTurn));
+    this.#later(end(endTurn));
   }
 
   #endTurn(endedAt = this.#now()): void {
