@@ -1,3 +1,4 @@
+import { BeginningRate } from './beginning-rate.ts';
 import { newConnections } from './new-connections.ts';
 import { priorities, type Priority } from './priority.ts';
 
@@ -35,11 +36,13 @@ const mostTurnsWithoutBegin = 3;
  */
 const longestWaitMs: Readonly<Record<Priority, number>> = {
   change: 700,
-  member: 650,
-  page: 550,
+  member: 600,
+  page: 450,
   picture: 300,
   bot: 150,
 };
+/** Who has waited so many times as long as was guessed is turned away: nobody waits for more than a second. */
+const starvedAfter = 1.6;
 /**
  * What has begun and not ended, pictures aside, which wait in a queue of their own. A database that is
  * slow to answer would be asked ever more.
@@ -53,7 +56,6 @@ const lookAgainMs = 5;
  * started makes its search indexes with the first pages, and is fast a moment later.
  */
 const fewWaiting = 32;
-const memoryMs = 1000;
 
 interface Waiting {
   since: number;
@@ -90,10 +92,7 @@ export class Admission {
   #endedInTurn = 0;
   /** While nothing can begin: something has ended. */
   #wake: (() => void) | undefined;
-  /** Begun a millisecond while others waited, lately. */
-  #ratePerMs: number | null = null;
-  #busySince: number | null = null;
-  #begunSince = 0;
+  readonly #rate = new BeginningRate();
   #shedCount = 0;
   /** Told of each that is turned away. */
   onShed: () => void = () => undefined;
@@ -152,7 +151,9 @@ export class Admission {
   isFullFor(priority: Priority): boolean {
     const ahead = this.#countUpTo(priority);
     if (ahead < fewWaiting) return false;
-    return this.#waitMs(ahead + this.#inProgress) > longestWaitMs[priority];
+    const count = ahead + this.#inProgress;
+    const waitMs = this.#rate.waitMs(count) ?? count * turnMs;
+    return waitMs > longestWaitMs[priority];
   }
 
   countShed(): void {
@@ -217,7 +218,7 @@ export class Admission {
     const lengthMs = endedAt - (this.#turnBeganAt ?? endedAt);
     const lastBegun = this.#begunInTurn;
     this.#turnBeganAt = null;
-    this.#measure(now);
+    this.#rate.measure(now, this.waitingCount > 0);
     this.#makeRoom(now, lengthMs);
     if (this.waitingCount === 0) return;
     this.#beginTurn();
@@ -254,7 +255,7 @@ export class Admission {
     if (this.waitingCount < fewWaiting && !this.#isAllTaken) return;
     for (const priority of priorities) {
       const waiting = this.#waiting[priority];
-      while (waiting[0] && now - waiting[0].since > 2 * longestWaitMs[priority]) {
+      while (waiting[0] && now - waiting[0].since > starvedAfter * longestWaitMs[priority]) {
         waiting.shift()?.shed();
       }
     }
@@ -265,7 +266,7 @@ export class Admission {
       const next = this.#takeNext();
       if (next === undefined) return;
       this.#begin();
-      this.#begunSince += 1;
+      this.#rate.noteOne();
       next.begin();
     }
   }
@@ -295,29 +296,6 @@ export class Admission {
   #countUpTo(priority: Priority): number {
     const ahead = priorities.slice(0, priorities.indexOf(priority) + 1);
     return ahead.reduce((sum, each) => sum + this.#waiting[each].length, 0);
-  }
-
-  #waitMs(ahead: number): number {
-    return this.#ratePerMs === null ? ahead * turnMs : ahead / this.#ratePerMs;
-  }
-
-  /** The number of requests that begin in a millisecond is measured only while requests wait. */
-  #measure(now: number): void {
-    if (this.waitingCount === 0) {
-      this.#busySince = null;
-      return;
-    }
-    if (this.#busySince === null) {
-      this.#busySince = now;
-      this.#begunSince = 0;
-      return;
-    }
-    const elapsedMs = now - this.#busySince;
-    if (elapsedMs < memoryMs / 4) return;
-    const rate = this.#begunSince / elapsedMs;
-    this.#ratePerMs = this.#ratePerMs === null ? rate : (this.#ratePerMs + rate) / 2;
-    this.#busySince = now;
-    this.#begunSince = 0;
   }
 }
 
