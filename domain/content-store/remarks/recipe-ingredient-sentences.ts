@@ -160,4 +160,16 @@ export const recipeIngredientSentences: readonly Sentence[] = [
     es: '{amount} piezas no alcanzan para {servings}.',
     sv: '{amount} bitar räcker inte runt till {servings}.',
   },
+  {
+    code: 'ingredients.note-repeats',
+    check: '"{word}" of the note stands in the name already ({language}).',
+    es: '«{word}» de la nota ya está en el nombre ({language}).',
+    sv: '”{word}” i anteckningen står redan i namnet ({language}).',
+  },
+  {
+    code: 'ingredients.told-weight',
+    check: 'The note says {told} g, reckoned are {reckoned} g each.',
+    es: 'La nota dice {told} g; se calculan {reckoned} g por pieza.',
+    sv: 'Anteckningen säger {told} g, räknat är {reckoned} g styck.',
+  },
 ];

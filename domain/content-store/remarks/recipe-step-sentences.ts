@@ -63,6 +63,18 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: '”{found}” står utan tum.',
   },
   {
+    code: 'steps.ounces',
+    check: '"{found}" stands without ounces, pounds or cups in {language}.',
+    es: '«{found}» no lleva onzas, libras ni tazas ({language}).',
+    sv: '”{found}” står utan ounces, pounds eller cups ({language}).',
+  },
+  {
+    code: 'steps.counted-parts',
+    check: '"{said}" is one of several {food}s in {language}: use the plural.',
+    es: '«{said}» es parte de varias piezas de {food}: usa el plural ({language}).',
+    sv: '”{said}” är en del av flera {food}: skriv plural ({language}).',
+  },
+  {
     code: 'steps.cold-oven',
     check: 'The oven is used before a step heats it.',
     es: 'El horno se usa antes de que un paso lo caliente.',

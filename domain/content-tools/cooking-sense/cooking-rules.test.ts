@@ -26,6 +26,12 @@ const foods = [
   buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
   buildFood({ id: 'water', densityGramsPerMl: 1 }),
   buildFood({ id: 'bean-sprouts', per100g: { ...per100g, proteinGrams: 3 } }),
+  buildFood({
+    id: 'allspice-berry',
+    gramsPerMeasure: { piece: 0.1 },
+    names: perLanguage(() => ({ singular: 'Allspice berry', plural: 'Allspice berries' })),
+    per100g,
+  }),
   buildFood({ id: 'bay-leaf', gramsPerMeasure: { piece: 0.2 }, per100g }),
   buildFood({ id: 'walnut', group: 'nuts', per100g }),
   buildFood({ id: 'canned-tomato', per100g: { ...per100g, proteinGrams: 1 } }),
@@ -106,6 +112,11 @@ const tipIn = (en: string, es: string, sv: string): Recipe['texts'] => {
 };
 const sharing = (text: string, share: number) =>
   buildStep({ texts: perLanguage(() => text), uses: [{ ingredientKey: 'salt', share }] });
+const partOfTomatoes = (es: string, sv: string) =>
+  buildStep({
+    texts: { en: 'Dice {tomato} of the tomatoes.', es, sv },
+    uses: [{ ingredientKey: 'tomato', share: 0.5 }],
+  });
 const uncooked = {
   times: { prepMinutes: 5, cookMinutes: 0, activeMinutes: 5, totalMinutes: 5 },
 };
@@ -579,6 +590,47 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'whole-spices',
     { lines: ['2 piece bay-leaf'], steps: ['Simmer the bay leaves.', 'Blend the soup.'] },
     { lines: ['2 piece bay-leaf'], steps: ['Toast everything.', 'Grind them finely.'] },
+  ],
+  [
+    'whole-spices',
+    { lines: ['8 piece allspice-berry'], steps: ['Simmer it.', 'Remove the bay leaves.'] },
+    { lines: ['8 piece allspice-berry'], steps: ['Simmer it.', 'Remove the allspice you find.'] },
+  ],
+  [
+    'ounces',
+    { tip: 'Thaw it, squeeze it and use 500 g for four.' },
+    { tip: 'Use 500 g (1 lb), or 400 ml (1⅔ cups). Protein breads have 1 to 12 g a slice.' },
+  ],
+  [
+    'note-repeats',
+    { lines: ['8 piece allspice-berry | eight berries'] },
+    { lines: ['8 piece allspice-berry | whole'] },
+  ],
+  [
+    'told-weight',
+    { lines: ['4 piece tomato | about 200 g (7 oz) each'] },
+    { lines: ['4 piece tomato | about 120 g (4 oz) each'] },
+  ],
+  [
+    'told-weight',
+    { lines: ['4 piece tomato | about 480 g'] },
+    { lines: ['1 piece chicken-leg | 300 g with the bone'] },
+  ],
+  [
+    'counted-parts',
+    {
+      lines: ['2 piece tomato'],
+      parts: { steps: [partOfTomatoes('{tomato} del tomate', '{tomato} av tomaten')] },
+    },
+    {
+      lines: ['2 piece tomato'],
+      parts: { steps: [partOfTomatoes('{tomato} de los tomates', '{tomato} av tomaterna')] },
+    },
+  ],
+  [
+    'named-vessel',
+    { steps: ['Boil a pot of water.', 'Fry the balls over medium heat.'] },
+    { steps: ['Boil a pot of water.', 'Fry the balls in a pan over medium heat.'] },
   ],
   [
     'named-vessel',

@@ -4,6 +4,7 @@ import { batchTimers } from './rules/batch-timers.rule.ts';
 import { boilingWater } from './rules/boiling-water.rule.ts';
 import { braisingMinutes } from './rules/braising-minutes.rule.ts';
 import { cookedSprouts } from './rules/cooked-sprouts.rule.ts';
+import { countedParts } from './rules/counted-parts.rule.ts';
 import { countedPieces } from './rules/counted-pieces.rule.ts';
 import { coreTemperature } from './rules/core-temperature.rule.ts';
 import { discardedFat } from './rules/discarded-fat.rule.ts';
@@ -24,9 +25,11 @@ import { measurableParts } from './rules/measurable-parts.rule.ts';
 import { namedHeat } from './rules/named-heat.rule.ts';
 import { namedVessel } from './rules/named-vessel.rule.ts';
 import { nonstickHeat } from './rules/nonstick-heat.rule.ts';
+import { noteRepeats } from './rules/note-repeats.rule.ts';
 import { noteNumber } from './rules/note-number.rule.ts';
 import { toldMinutes } from './rules/told-minutes.rule.ts';
 import { noteAgreement } from './rules/note-agreement.rule.ts';
+import { ounces } from './rules/ounces.rule.ts';
 import { openedPieces } from './rules/opened-pieces.rule.ts';
 import { openedTins } from './rules/opened-tins.rule.ts';
 import { ovenHeated } from './rules/oven-heated.rule.ts';
@@ -43,6 +46,7 @@ import { saltOfServing } from './rules/salt-of-serving.rule.ts';
 import { sharedPieces } from './rules/shared-pieces.rule.ts';
 import { sideTimers } from './rules/side-timers.rule.ts';
 import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
+import { toldWeight } from './rules/told-weight.rule.ts';
 import { toldProtein } from './rules/told-protein.rule.ts';
 import { wholeSpicesOut } from './rules/whole-spices.rule.ts';
 import { titlePromise } from './rules/title-promise.rule.ts';
@@ -73,13 +77,16 @@ export const cookingRules: readonly CookingRule[] = [
   namedVessel,
   nonstickHeat,
   noteNumber,
+  noteRepeats,
   toldMinutes,
   noteAgreement,
   openedPieces,
   openedTins,
+  ounces,
   ovenHeated,
   panLoad,
   panPieces,
+  countedParts,
   countedPieces,
   plainShares,
   prepMinutes,
@@ -94,5 +101,6 @@ export const cookingRules: readonly CookingRule[] = [
   soakedSkewers,
   titlePromise,
   toldProtein,
+  toldWeight,
   wholeSpicesOut,
 ];

@@ -9,6 +9,9 @@ const vessel =
 /** Eggs, beans and the like boil in whatever is at hand. */
 const boilsOnly = /\b(?:boil|boiling water)\b/i;
 
+/** What boils water is not what meat is fried in. */
+const inFat = /\b(?:fry|stir-fry|sauté|brown|sear)\b/i;
+const ofWater = /\b(?:pot|saucepan|pan) of (?:[a-z]+ )?water\b/gi;
 const fries = /\b(?:fry|stir-fry|sauté|sweat|simmer)\b/i;
 /** "Warm the oil with the garlic over low heat", "wilt the spinach over high heat". */
 const overHeat =
@@ -32,9 +35,14 @@ export const namedVessel: CookingRule = {
     const texts = stepTexts(recipe);
     const heated = texts.findIndex((text) => heats.test(text) && !boilsOnly.test(text));
     const fried = texts.findIndex((text) => fries.test(text) || overHeat.test(text));
+    const isOnStove = (text: string) => ofStove.test(text.replace(ofOven, ''));
     const unnamed = [
       { step: heated, isNamed: (text: string) => vessel.test(text) },
-      { step: fried, isNamed: (text: string) => ofStove.test(text.replace(ofOven, '')) },
+      { step: fried, isNamed: isOnStove },
+      {
+        step: texts.findIndex((text) => inFat.test(text)),
+        isNamed: (text: string) => vessel.test(text.replace(ofWater, '')),
+      },
     ].find(({ step, isNamed }) => step !== -1 && !texts.slice(0, step + 1).some(isNamed));
     const meanwhile = texts.findIndex((text) => {
       const sentence = friesMeanwhile.exec(text)?.[0];

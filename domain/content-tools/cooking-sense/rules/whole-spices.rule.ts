@@ -13,8 +13,12 @@ const wholeSpices: Readonly<Record<string, RegExp>> = {
   'star-anise': /star anise/i,
 };
 /** Several at once: "the whole spices", "the herbs". */
-const together =
-  /\b(?:spices|herbs|stems|twigs|sprigs|leaves)\b|\bstrain\b|\bsieve\b|\bspice bag\b/i;
+const together = /\b(?:spices|herbs|stems|twigs|sprigs)\b|\bstrain\b|\bsieve\b|\bspice bag\b/i;
+/** "Remove the leaves" leaves the berries in. */
+const ofLeaves: Readonly<Record<string, RegExp>> = {
+  'bay-leaf': /\bleaves\b/i,
+  'lime-leaf': /\bleaves\b/i,
+};
 const goesOut =
   /\b(?:tak(?:e|ing) (?:them |it )?out|take the [a-z ]+ out|remov\w+|(?:fish|lift|pick|pull)(?:ing)? out|pick|discard\w*|without the|leave|not eaten|stays? in the pot|push them aside|strain|sieve|cheesecloth|blend|pound)\b/i;
 /** Ground or in fine shreds they are eaten. */
@@ -34,7 +38,9 @@ export const wholeSpicesOut: CookingRule = {
       if (name === undefined || shredded.test(notes.en ?? '')) return [];
       const isOut = said.some((each) => {
         return (
-          ground.test(each) || (goesOut.test(each) && (name.test(each) || together.test(each)))
+          ground.test(each) ||
+          (goesOut.test(each) &&
+            [name, together, ofLeaves[foodId]].some((words) => words?.test(each)))
         );
       });
       if (isOut) return [];
