@@ -1,5 +1,4 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
+import { and, eq, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { queueMail, type MailToStore } from '../mail/queue-mail.ts';
 import type { Consent } from './consents/consent.ts';
@@ -34,6 +33,9 @@ const publicColumns = {
   email: users.email,
   ...roleColumns,
 };
+
+/** Of a session that is joined with its user. */
+export const viewerColumns = { ...publicColumns, sessionId: sessions.id };
 
 export async function findUserByEmail({
   db,
@@ -207,34 +209,3 @@ export async function deleteSession({
 }): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 }
-
-export async function findUserOfSession({
-  db,
-  userId,
-  sessionId,
-  now,
-}: {
-  db: Database;
-  userId: string;
-  sessionId: string;
-  now: Date;
-}): Promise<Viewer | null> {
-  const [viewer] = await userOfSession(db).execute({ userId, sessionId, now });
-  return viewer ?? null;
-}
-
-const userOfSession = builtOnce((db) =>
-  db
-    .select({ ...publicColumns, sessionId: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        eq(sessions.userId, sql.placeholder('userId')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .limit(1)
-    .prepare(''),
-);

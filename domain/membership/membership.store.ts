@@ -1,9 +1,23 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeTurn } from '../../db/in-turn.ts';
 import type { MembershipFact } from './facts/membership-facts.rules.ts';
-import { users } from '../identity/identity.tables.ts';
+import { sessions, users } from '../identity/identity.tables.ts';
+import type { Viewer } from '../identity/viewer/viewer.ts';
+import { viewerColumns } from '../identity/viewer/viewer-columns.ts';
 import { membershipFacts, membershipNotices, subscriptions } from './membership.tables.ts';
 import type { Membership } from './membership.ts';
 import { billingPeriods, currencies, providers } from './offers/offers.rules.ts';
@@ -41,6 +55,49 @@ const latestSubscription = builtOnce((db) =>
     .limit(1)
     .prepare(''),
 );
+
+/** Whose session it is, with their latest subscription: what every request of a member asks. */
+export async function findMemberOfSession(asked: {
+  db: Database;
+  userId: string;
+  sessionId: string;
+  now: Date;
+}): Promise<{ viewer: Viewer; membership: Membership | null } | null> {
+  const { db, ...session } = asked;
+  const [row] = await memberOfSession(db).execute(session);
+  if (row === undefined) return null;
+  const { viewer, subscription } = row;
+  return { viewer, membership: subscription && membershipOfRow(subscription) };
+}
+
+const {
+  checkedAt: _checkedAt,
+  updatedAt: _updatedAt,
+  ...membershipColumns
+} = getTableColumns(subscriptions);
+
+const memberOfSession = builtOnce((db) => {
+  const latest = db
+    .select(membershipColumns)
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, users.id))
+    .orderBy(...latestFirst)
+    .limit(1)
+    .as('latest');
+  return db
+    .select({ viewer: viewerColumns, subscription: latest._.selectedFields })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoinLateral(latest, sql`true`)
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('');
+});
 
 export async function findByReference({
   db,
@@ -297,7 +354,9 @@ export async function insertNotice({
   return inserted.length > 0;
 }
 
-function membershipOfRow(row: typeof subscriptions.$inferSelect): Membership {
+function membershipOfRow(
+  row: Omit<typeof subscriptions.$inferSelect, 'checkedAt' | 'updatedAt'>,
+): Membership {
   return {
     id: row.id,
     userId: row.userId,

@@ -4,7 +4,7 @@ import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { findOpenList, requireList } from './people/open-list.ts';
+import { findOpenList, requireListWithContent, type ActorsList } from './people/open-list.ts';
 import { requirePremium } from '../membership/require-premium.ts';
 import { addMealPlanDish } from './plans/add-meal-plan.ts';
 import { withPlannedServings } from './plans/planned-servings.ts';
@@ -77,9 +77,9 @@ const ShoppingListChangeType = builder
 /** Runs a change of the list that the viewer shops from. */
 async function changed(
   context: RequestContext,
-  change: (list: ListActor) => Promise<Result<null, Problem[]>>,
+  change: (list: ActorsList) => Promise<Result<null, Problem[]>>,
 ): Promise<ShoppingListChange> {
-  const list = await requireList(context);
+  const list = await requireListWithContent(context);
   const result = await change(list);
   return { problems: result.ok ? [] : result.reason, userId: list.userId };
 }
@@ -102,7 +102,8 @@ async function addAsked(args: {
     dish?: string | null;
   }[];
 }): Promise<Result<null, Problem[]>> {
-  const { context, list, recipes } = args;
+  const { context, recipes } = args;
+  const { userId, actorId } = args.list;
   const { db, clock, content, themedPlans, findLentDishes } = context.services;
   const language = locales[context.locale].contentLanguage;
   if (recipes.length === 0) return refusal([problem('recipes', 'shopping.recipe-required')]);
@@ -113,7 +114,8 @@ async function addAsked(args: {
     findLentDishes,
     content,
     language,
-    ...list,
+    userId,
+    actorId,
     recipes: recipes.map(({ servings = null, dish = null, ...recipe }) => ({
       ...recipe,
       servings,
@@ -121,7 +123,7 @@ async function addAsked(args: {
     })),
   });
   if (!asked.ok) return asked;
-  const owner = { db, clock, ...list, catalogue: content, language };
+  const owner = { db, clock, userId, actorId, catalogue: content, language };
   for (const { id: requestKey, ...dish } of asked.value.ofOwnPlans) {
     const added = await addMealPlanDish({ ...owner, ...dish, requestKey });
     if (!added.ok) return added;

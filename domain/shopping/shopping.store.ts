@@ -57,7 +57,15 @@ export async function loadStoredList({
 }: Owner & {
   db: Database | Transaction;
 }): Promise<StoredList> {
-  const rows = await listOfMember(db).execute({ userId });
+  return listOfRows(userId, await listOfMember(db).execute({ userId }));
+}
+
+interface ListRow {
+  revision: number | null;
+  fact: Omit<FactRow, 'userId'> | null;
+}
+
+function listOfRows(userId: string, rows: readonly ListRow[]): StoredList {
   const facts = rows.flatMap(({ fact }) => (fact === null ? [] : [factOf({ ...fact, userId })]));
   return {
     revision: rows[0]?.revision ?? 0,
@@ -79,6 +87,36 @@ const listOfMember = builtOnce((db) => {
       .where(eq(shoppingLists.userId, sql.placeholder('userId')))
       .prepare('')
   );
+});
+
+/** The list that somebody shops from, another's they were let onto or their own, in one query. */
+export async function loadListOfPerson({
+  db,
+  actorId,
+}: Pick<ListActor, 'actorId'> & { db: Database }): Promise<Owner & { list: StoredList }> {
+  const rows = await listOfPerson(db).execute({ actorId });
+  const userId = rows[0]?.userId ?? actorId;
+  return { userId, list: listOfRows(userId, rows) };
+}
+
+const listOfPerson = builtOnce((db) => {
+  const { id, operationId, at, body, madeBy } = shoppingFacts;
+  const { listId, userId: personId } = shoppingPeople;
+  const actorId = sql.placeholder('actorId');
+  const userId = sql<string>`open_list.user_id`;
+  return db
+    .select({
+      userId,
+      revision: shoppingLists.revision,
+      fact: { id, operationId, at, body, madeBy },
+    })
+    .from(
+      sql`(select coalesce((select ${listId} from ${shoppingPeople} where ${personId} = ${actorId}),
+        ${actorId}::text) as user_id) as open_list`,
+    )
+    .leftJoin(shoppingLists, eq(shoppingLists.userId, userId))
+    .leftJoin(shoppingFacts, and(eq(shoppingFacts.userId, userId), sql`${shoppingFacts.isSo}`))
+    .prepare('');
 });
 
 interface FactRow extends Owner {

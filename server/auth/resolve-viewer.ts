@@ -1,7 +1,6 @@
-import { loadViewer } from '../../domain/identity/viewer/load-viewer.ts';
 import type { Viewer } from '../../domain/identity/viewer/viewer.ts';
 import { isPremium } from '../../domain/membership/entitlement.rules.ts';
-import { membershipOf } from '../../domain/membership/membership-of.ts';
+import { loadMember } from '../../domain/membership/load-member.ts';
 import type { Membership } from '../../domain/membership/membership.ts';
 import type { Services } from '../../api/context.ts';
 import { readAuthCookie } from './auth-cookie.ts';
@@ -46,11 +45,9 @@ export async function resolveViewer({
   const now = clock.now();
   const claims = await readAuthToken(token, { secret: authSecret, now });
   if (claims === null) return { ...visitor, isLoginExpired: true };
-  const [viewer, membership] = await Promise.all([
-    loadViewer({ db, clock, ...claims }),
-    membershipOf({ db, clock, userId: claims.userId }),
-  ]);
-  if (viewer === null) return { ...visitor, isLoginExpired: true };
+  const member = await loadMember({ db, clock, ...claims });
+  if (member === null) return { ...visitor, isLoginExpired: true };
+  const { viewer, membership } = member;
   return {
     viewer,
     isLoginExpired: false,

@@ -2,6 +2,7 @@ import {
   getNullableType,
   getOperationAST,
   GraphQLError,
+  isInputObjectType,
   isListType,
   isObjectType,
   Kind,
@@ -26,9 +27,32 @@ interface Costing {
   operationName: string | undefined;
 }
 
+/** By document and operation, what it costs whatever its variables are. */
+const fixedCosts = new WeakMap<DocumentNode, Map<string | undefined, number>>();
+
 /** What a valid operation costs with these variables. */
-export function costOfOperation({ document: query, ...rest }: Costing): number {
-  return getComplexity({ ...rest, query, estimators: [estimate] });
+export function costOfOperation(asked: Costing): number {
+  const { document, operationName } = asked;
+  const known = fixedCosts.get(document)?.get(operationName);
+  if (known !== undefined) return known;
+  const { document: query, ...rest } = asked;
+  const cost = getComplexity({ ...rest, query, estimators: [estimate] });
+  if (isCostFixed(asked)) {
+    const costs = fixedCosts.get(document) ?? new Map<string | undefined, number>();
+    fixedCosts.set(document, costs.set(operationName, cost));
+  }
+  return cost;
+}
+
+/** Lists count by their length, numbers may say how many rows, and true or false what is left out. */
+function isCostFixed({ schema, document, operationName }: Costing): boolean {
+  const { variableDefinitions = [] } = getOperationAST(document, operationName) ?? {};
+  return variableDefinitions.every(({ type }) => {
+    const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+    if (named.kind === Kind.LIST_TYPE) return false;
+    const { value: name } = named.name;
+    return name === 'String' || name === 'ID' || isInputObjectType(schema.getType(name));
+  });
 }
 
 type Field = GraphQLField<unknown, unknown>;

@@ -86,6 +86,32 @@ test('a long list of wrong values is refused after the first few', async () => {
   expect(errors.length).toBeLessThan(6);
 });
 
+test('a document that is sent again costs what its variables ask for now', () => {
+  const costsOf = (text: string, ...asked: Record<string, unknown>[]) => {
+    const document = parse(text);
+    const rest = { schema, document, operationName: undefined };
+    return asked.map((variables) => costOfOperation({ ...rest, variables }));
+  };
+  const many = Array.from({ length: 400 }, () => 'butter');
+  const listed = 'query ($slugs: [String!]!) { foods(slugs: $slugs) { name } }';
+  expect(costsOf(listed, { slugs: ['butter'] }, { slugs: many })).toEqual([401, 800]);
+  const counted = `query ($first: Int!) {
+    food(slug: "butter") { alternatives(mode: CARBS, first: $first) { name } } }`;
+  const [ofFour = 0, ofForty] = costsOf(counted, { first: 4 }, { first: 40 });
+  expect(ofForty).toBe(ofFour + 36);
+  const chosen = `query ($slug: String!, $with: Boolean!) {
+    recipe(slug: $slug) { recipe { id title @include(if: $with) } } }`;
+  const [without = 0, full] = costsOf(
+    chosen,
+    { slug: 'a', with: false },
+    { slug: 'a', with: true },
+  );
+  expect(full).toBe(without + 1);
+  const one = 'query ($slug: String!) { recipe(slug: $slug) { recipe { id } } }';
+  const [first, again] = costsOf(one, { slug: 'a' }, { slug: 'b' });
+  expect(again).toBe(first);
+});
+
 test('lists cost as much as is asked of them', () => {
   const costOf = (query: string, variables: Record<string, unknown> = {}) =>
     costOfOperation({ schema, document: parse(query), variables, operationName: undefined });

@@ -7,7 +7,7 @@ import { fixedClock } from '../../../lib/clock.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import { accounts, sessions, users } from '../identity.tables.ts';
-import { loadViewer } from '../viewer/load-viewer.ts';
+import { loadMember } from '../../membership/load-member.ts';
 import { logIn } from '../log-in/log-in.ts';
 import { signUp } from './sign-up.ts';
 
@@ -75,7 +75,7 @@ test('a sign-up makes user, password and session, and keeps no readable password
     .from(accounts)
     .where(eq(accounts.userId, viewer.userId));
   expect(account?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
-  expect(await loadViewer({ ...toolsAt(start), ...viewer })).toEqual(viewer);
+  expect(await loadMember({ ...toolsAt(start), ...viewer })).toEqual({ viewer, membership: null });
 });
 
 test('the same form sent again within ten minutes signs in and duplicates nothing', async () => {
@@ -142,8 +142,11 @@ test('a session is worth nothing once its time is over', async () => {
   const result = await signUpAt(start, newForm());
   if (!result.ok) throw new Error('refused');
   const { viewer } = result.value;
-  expect(await loadViewer({ ...toolsAt('2027-03-02T07:59:59Z'), ...viewer })).toEqual(viewer);
-  expect(await loadViewer({ ...toolsAt('2027-03-02T08:00:00Z'), ...viewer })).toBeNull();
+  expect(await loadMember({ ...toolsAt('2027-03-02T07:59:59Z'), ...viewer })).toEqual({
+    viewer,
+    membership: null,
+  });
+  expect(await loadMember({ ...toolsAt('2027-03-02T08:00:00Z'), ...viewer })).toBeNull();
 });
 
 test('a session opens nothing for another user', async () => {
@@ -151,7 +154,7 @@ test('a session opens nothing for another user', async () => {
   if (!mine.ok || !theirs.ok) throw new Error('refused');
   const { sessionId } = mine.value.viewer;
   const { userId } = theirs.value.viewer;
-  expect(await loadViewer({ ...toolsAt(start), userId, sessionId })).toBeNull();
+  expect(await loadMember({ ...toolsAt(start), userId, sessionId })).toBeNull();
 });
 
 test('unknown address and wrong password are answered alike, after like work', async () => {

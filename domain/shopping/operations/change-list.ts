@@ -10,7 +10,6 @@ import { planOperation } from './plan-operation.rules.ts';
 import {
   changeStoredList,
   findKnownOperations,
-  loadStoredList,
   type ListActor,
   type StoredList,
 } from '../shopping.store.ts';
@@ -22,23 +21,24 @@ interface ChangeList extends ListActor {
   createId: CreateId;
   catalogue: Catalogue;
   language: Language;
+  /** As it was read before. */
+  list: StoredList;
   change: ListChange;
 }
 
 /** Changes a member's list as it is now. A change that the list already shows writes nothing. */
 export async function changeList(args: ChangeList): Promise<Result<null, Problem[]>> {
-  const { db, userId, createId, change } = args;
+  const { createId, change } = args;
   // The same extra sent twice is the same operation.
   const id = change.intent === 'add-extra' ? change.id : createId();
-  const list = await loadStoredList({ db, userId });
-  const planned = plan({ ...args, id, list });
+  const planned = plan({ ...args, id });
   if (!planned.ok) return planned;
   if (planned.value === null) return success(null);
-  const taken = await takeAtOnce({ ...args, list, operation: planned.value });
+  const taken = await takeAtOnce({ ...args, operation: planned.value });
   return taken === null ? changeInTurn({ ...args, id }) : success(null);
 }
 
-function plan(args: ChangeList & { id: string; list: StoredList }) {
+function plan(args: ChangeList & { id: string }) {
   const { clock, catalogue, language, change, id, list } = args;
   const { recipesById, foodsById } = catalogue;
   const at = clock.now().getTime();

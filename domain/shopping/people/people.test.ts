@@ -13,6 +13,7 @@ import { premium, signedUp } from '../../recipes/testing/readers.ts';
 import { changeList } from '../operations/change-list.ts';
 import type { SentOperation } from '../operations/check-operation.ts';
 import { syncList } from '../sync/sync-list.ts';
+import { loadStoredList } from '../shopping.store.ts';
 import { shoppingFacts, shoppingInvitations } from '../shopping.tables.ts';
 
 let server: TestServer;
@@ -245,6 +246,7 @@ test('a change that comes in the moment somebody is taken off is checked with th
     actorId,
     catalogue,
     language: 'en' as const,
+    list: await loadStoredList({ db, userId: majaId }),
   };
   const extra = { intent: 'add-extra' as const, id: crypto.randomUUID(), text: 'Late' };
   const change = { ...extra, amount: null, foodId: null };

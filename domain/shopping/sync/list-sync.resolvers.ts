@@ -1,7 +1,7 @@
 import { locales } from '../../../i18n/locales.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { builder, ProblemType } from '../../../api/builder.ts';
-import { findOpenList, requireList } from '../people/open-list.ts';
+import { findOpenList, requireList, requireListWithContent } from '../people/open-list.ts';
 import {
   findListState,
   listFormerExtras,
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SyncInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Synced> => {
       const { operations, since = null, listId = null } = input;
-      const actor = await requireList(context, { listId });
+      const actor = await requireListWithContent(context, { listId });
       if (operations.length > mostOperations) {
         const values = { count: mostOperations };
         const problems = [problem('operations', 'shopping.too-many-operations', values)];

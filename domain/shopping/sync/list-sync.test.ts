@@ -287,7 +287,8 @@ test('the database says what is so as the rules do, and counts it, in whatever o
     fc.asyncProperty(anyHearing, async ([operations, batch]) => {
       for (let index = 0; index < operations.length; index += batch) {
         const sent = operations.slice(index, index + batch).map(sentOf);
-        await syncList({ db, clock, userId, actorId: userId, catalogue, operations: sent });
+        const list = await loadStoredList({ db, userId });
+        await syncList({ db, clock, userId, actorId: userId, catalogue, list, operations: sent });
       }
       const { facts: stored } = await loadStoredList({ db, userId });
       const facts = stored.map(({ byId: _owner, ...fact }) => fact);

@@ -86,13 +86,13 @@ test('a long history takes no statement more, and none of them goes through all 
   expect(lengths(after)).toEqual(lengths(before));
   expect(lengths(after)).toMatchInlineSnapshot(`
     {
-      "count": 3,
-      "list": 4,
-      "state": 4,
-      "striking": 5,
-      "suggestions": 4,
-      "undoing": 14,
-      "writing": 5,
+      "count": 2,
+      "list": 3,
+      "state": 3,
+      "striking": 3,
+      "suggestions": 3,
+      "undoing": 12,
+      "writing": 3,
     }
   `);
   for (const statement of Object.values(after).flat()) {

@@ -23,6 +23,8 @@ interface SyncList extends ListActor {
   db: Database;
   clock: Clock;
   catalogue: Catalogue;
+  /** As it was read before. */
+  list: StoredList;
   operations: readonly SentOperation[];
 }
 
@@ -41,11 +43,11 @@ export async function syncList(args: SyncList): Promise<SyncedList> {
 
 /** For a device that tells each change as it is made; null where that has to wait for its turn. */
 async function syncAtOnce(args: SyncList): Promise<StoredList | null> {
-  const list = await loadStoredList(args);
+  const { list } = args;
   const [sent] = args.operations;
   if (sent === undefined) return list;
   const checked = checkOperation({ sent, catalogue: args.catalogue });
-  return checked.ok ? takeAtOnce({ ...args, list, operation: checked.value }) : null;
+  return checked.ok ? takeAtOnce({ ...args, operation: checked.value }) : null;
 }
 
 function syncInTurn(args: SyncList): Promise<SyncedList> {

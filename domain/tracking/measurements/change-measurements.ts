@@ -5,12 +5,7 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import { latestMoment, localMoment, type LocalMoment } from '../../../lib/local-time.ts';
 import { measurementProblems } from './measurement-checks.rules.ts';
 import type { Measured, Measurement } from './measurement.ts';
-import {
-  countMeasurements,
-  insertMeasurements,
-  markMeasurements,
-  updateMeasurement,
-} from './measurements.store.ts';
+import { insertMeasurement, markMeasurements, updateMeasurement } from './measurements.store.ts';
 
 /** Ten entries a day for ten years. */
 export const mostMeasurements = 36_500;
@@ -33,10 +28,10 @@ export async function addMeasurement(
   const { db, clock, userId, measurement } = args;
   const problems = measurementProblems({ measured: measurement, latest: latestOf(args) });
   if (problems.length > 0) return refusal(problems);
-  const isFull = (await countMeasurements({ db, userId })) >= mostMeasurements;
-  if (isFull) return refusal([problem([], 'tracking.full')]);
-  await insertMeasurements({ db, userId, added: [measurement], addedAt: clock.now() });
-  return success(null);
+  const addedAt = clock.now();
+  const asked = { db, userId, measurement, addedAt, most: mostMeasurements };
+  const hasRoom = await insertMeasurement(asked);
+  return hasRoom ? success(null) : refusal([problem([], 'tracking.full')]);
 }
 
 /** Corrects an entry. */

@@ -12,7 +12,9 @@ import {
   lte,
   sql,
 } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { rawStatement } from '../../../db/raw-statement.ts';
 import type { Measurement, Measured } from './measurement.ts';
 import type { LocalDay } from '../../../lib/local-time.ts';
 import type { Measure } from './measures.rules.ts';
@@ -101,6 +103,43 @@ export async function countMeasurements({ db, userId }: Owner): Promise<number> 
     .where(eq(measurements.userId, userId));
   return counted?.count ?? 0;
 }
+
+/**
+ * Inserts a measurement, as `insertMeasurements` does several, and in the same statement looks whether
+ * there is room for it: false, and nothing inserted, where so many are stored already.
+ */
+export async function insertMeasurement(args: {
+  db: Database;
+  userId: string;
+  measurement: Measurement;
+  addedAt: Date;
+  most: number;
+}): Promise<boolean> {
+  const { db, userId, measurement, addedAt, most } = args;
+  const values = { ...measurement, userId, addedAt: addedAt.toISOString(), most };
+  const [room] = await insertOne(db)(values);
+  return room?.is_left ?? false;
+}
+
+const insertOne = builtOnce((db) => {
+  const given = (name: keyof Measurement | 'userId' | 'addedAt' | 'most') => sql.placeholder(name);
+  return rawStatement<{ is_left: boolean }>(
+    db,
+    sql`with room as (
+      select count(*) < ${given('most')}::integer as is_left
+      from measurements where user_id = ${given('userId')}
+    ), added as (
+      insert into measurements
+        (user_id, id, measure, day, minute, value, second_value, added_at)
+      select ${given('userId')}, ${given('id')}, ${given('measure')}, ${given('day')}::date,
+        ${given('minute')}::integer, ${given('value')}::double precision,
+        ${given('secondValue')}::double precision, ${given('addedAt')}::timestamptz
+      from room where is_left
+      on conflict do nothing
+    )
+    select is_left from room`,
+  );
+});
 
 /** Inserts measurements. One whose id is stored already stays as it is, also when it was deleted. */
 export async function insertMeasurements({
