@@ -1145,6 +1145,7 @@ export type PackForm =
   | 'BUNCH'
   | 'CAN'
   | 'CARTON'
+  | 'EAR'
   | 'HEAD'
   | 'JAR'
   | 'LOOSE'
@@ -1152,6 +1153,8 @@ export type PackForm =
   | 'PACK'
   | 'PIECE'
   | 'POT'
+  | 'ROOT'
+  | 'STALK'
   | 'TUB'
   | 'TUBE';
 

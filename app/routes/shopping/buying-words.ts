@@ -18,6 +18,9 @@ type PackWords = (inputs: { count: number; food: string }, options: { locale: Lo
 /** Forms that need a word of their own: `2 bags frozen berries`. */
 const packWords: Partial<Record<PackForm, PackWords>> = {
   BUNCH: m.shopping_pack_bunch,
+  STALK: m.shopping_pack_stalk,
+  ROOT: m.shopping_pack_root,
+  EAR: m.shopping_pack_ear,
   HEAD: m.shopping_pack_head,
   POT: m.shopping_pack_pot,
   BAG: m.shopping_pack_bag,

@@ -15,8 +15,10 @@ export function perMarket<T>(make: (market: Market) => T): PerMarket<T> {
   return { us: make('us'), se: make('se') };
 }
 
-/** Forms that nature makes: their weight is that of the food's own measure. */
-export const naturalForms = ['piece', 'head', 'bunch'] as const;
+/** Forms that nature makes and recipes count by: their weight is that of the food's own measure. */
+export const measuredForms = ['piece', 'head', 'bunch', 'stalk'] as const;
+/** A piece of a root is broken off as large as it is wanted; of an ear, recipes weigh the kernels. */
+export const naturalForms = [...measuredForms, 'root', 'ear'] as const;
 export const packForms = [
   ...naturalForms,
   'pot',

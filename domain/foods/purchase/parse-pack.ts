@@ -1,7 +1,7 @@
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { gramsPerOunce, gramsPerPound, millilitersPer } from '../../../lib/units.ts';
 import type { Food } from '../food.ts';
-import { naturalForms, packForms, type Pack, type PackForm, type PackSize } from './pack.ts';
+import { measuredForms, packForms, type Pack, type PackForm, type PackSize } from './pack.ts';
 
 export type WeighableFood = Pick<Food, 'densityGramsPerMl' | 'gramsPerMeasure'>;
 
@@ -65,6 +65,6 @@ function gramsOfSize(args: { size: PackSize; food: WeighableFood }): number | nu
 }
 
 function naturalGrams(args: { form: PackForm; food: WeighableFood }): number | null {
-  const natural = naturalForms.find((each) => each === args.form);
+  const natural = measuredForms.find((each) => each === args.form);
   return natural === undefined ? null : (args.food.gramsPerMeasure[natural] ?? null);
 }

@@ -123,6 +123,17 @@ const packWords: Partial<Record<PackForm, RegExp>> = {
   carton: /\b(carton|cartón|paket)\b/iu,
 };
 
+test('what is counted by its name has a plural, or a size is printed on it', () => {
+  // Swedish counts many of them in the singular: "2 blomkål", "2 stjälkselleri".
+  const found = content.foods.flatMap(({ id, names, purchase }) => {
+    const packs = purchase?.packs.us ?? [];
+    const isCounted = packs.some(({ form, size }) => form === 'piece' && size === null);
+    const isUnnamed = names.en.plural === null || names.es.plural === null;
+    return isCounted && isUnnamed ? [id] : [];
+  });
+  expect(found).toEqual([]);
+});
+
 test('no row of a list says twice what it is packed in', () => {
   const dishes = content.recipes.map((recipe, index) => ({ id: `${index}`, recipe, servings: 4 }));
   const found = languages.flatMap((language) => {
