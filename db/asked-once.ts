@@ -10,7 +10,12 @@ export interface AskedStatement {
  * Of an operation that only reads: what the database answered, by statement; null once it is over or has
  * written after all. */
 interface Reading {
-  answers: Map<string, Promise<unknown>> | null;
+  answers: Map<string, Answered[]> | null;
+}
+
+/** What was answered to a statement with these parameters. */
+interface Answered extends Pick<AskedStatement, 'params' | 'rowMode'> {
+  answer: Promise<unknown>;
 }
 
 const ofOperation = new AsyncLocalStorage<Reading>();
@@ -41,11 +46,14 @@ export function askOnce<Answer>(
     forgetAnswers();
     return send();
   }
-  const key = keyOf(statement);
-  const known = answers.get(key) as Promise<Answer> | undefined;
-  if (known !== undefined) return known;
+  const { text, params, rowMode } = statement;
+  const ofText = answers.get(text);
+  const known = ofText?.find((each) => each.rowMode === rowMode && areSame(each.params, params));
+  if (known !== undefined) return known.answer as Promise<Answer>;
   const answer = sendReading();
-  answers.set(key, answer);
+  const answered = { params, rowMode, answer };
+  if (ofText === undefined) answers.set(text, [answered]);
+  else ofText.push(answered);
   return answer;
 }
 
@@ -61,6 +69,6 @@ export function readingNow(): object | null {
   return current?.answers ? current : null;
 }
 
-function keyOf({ text, params, rowMode }: AskedStatement): string {
-  return `${rowMode} ${JSON.stringify(params)} ${text}`;
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
 }

@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg';
 import { askOnce, forgetAnswers } from './asked-once.ts';
 import type { ConnectOptions, WatchStatement } from './connect-options.ts';
 import type { Database, DatabaseConnection } from './database.ts';
-import { listenOnPostgres } from './listen-on-postgres.ts';
+import { PostgresListening } from './listen-on-postgres.ts';
 import { ReadLanes } from './read-lanes.ts';
 import { StatementNames } from './statement-names.ts';
 import { StorageWatch } from './storage-watch.ts';
@@ -37,6 +37,7 @@ export async function connectPostgres({
   const lanes = directUrl === url ? new ReadLanes({ pool: lanePool, count: laneCount }) : null;
   askPoolOnce({ pool, lanes });
   const { host, pathname } = new URL(url);
+  const listening = new PostgresListening(directUrl);
   const db = drizzle({ client: pool }) as unknown as Database;
   return {
     db,
@@ -48,7 +49,7 @@ export async function connectPostgres({
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: (listener) => listenOnPostgres({ url: directUrl, ...listener }),
+    listen: (listener) => listening.listen(listener),
     async close() {
       lanes?.close();
       await Promise.all([pool.end(), lanePool.end()]);

@@ -5,58 +5,81 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
 /**
- * Listens on a connection of its own, since those of the pool come and go. A connection that is lost
- * is opened anew for as long as it takes: the server stays of use without it.
+ * Listens on a connection of its own, since those of the pool come and go; one for all channels, since
+ * PostgreSQL wakes every connection that listens for each message, whatever its channel. A connection
+ * that is lost is opened anew for as long as it takes: the server stays of use without it.
  */
-export async function listenOnPostgres(
-  options: Listener & { url: string },
-): Promise<() => Promise<void>> {
-  const listening = new PostgresListening(options);
-  await listening.open();
-  return () => listening.end();
-}
-
-class PostgresListening {
-  readonly #options: Listener & { url: string };
+export class PostgresListening {
+  readonly #url: string;
+  readonly #listeners = new Set<Listener>();
+  /** Null until somebody listens, and while the connection is lost. */
   #client: Client | null = null;
+  /** Closed by us: their end is no loss. */
+  readonly #closed = new WeakSet<Client>();
+  #opening: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #pauseMs = firstPauseMs;
-  #isEnded = false;
 
-  constructor(options: Listener & { url: string }) {
-    this.#options = options;
+  constructor(url: string) {
+    this.#url = url;
   }
 
-  async open(): Promise<void> {
-    const { url, channel, onMessage } = this.#options;
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  /** Resolves with the function that ends it, once it hears or is known to have to wait. */
+  async listen(listener: Listener): Promise<() => Promise<void>> {
+    const isFirst = this.#listeners.size === 0;
+    this.#listeners.add(listener);
+    if (isFirst) this.#opening = this.#open();
+    await this.#opening;
+    if (!isFirst) await this.#client?.query(listenTo(listener)).catch(() => undefined);
+    return () => this.#end(listener);
+  }
+
+  async #open(): Promise<void> {
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: 3000 });
     // Said once for each connection, also where it could not be opened at all.
     let isLost = false;
     const lose = () => {
-      if (!isLost) this.#openAgain();
+      if (isLost || this.#closed.has(client)) return;
       isLost = true;
+      if (this.#client === client) this.#client = null;
+      this.#openAgain();
     };
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', ({ payload }) => onMessage(payload ?? ''));
-    this.#client = client;
+    client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     try {
       await client.connect();
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const listener of this.#listeners) await client.query(listenTo(listener));
+      this.#client = client;
       this.#pauseMs = firstPauseMs;
+      if (this.#listeners.size === 0) await this.#close();
     } catch {
       lose();
     }
   }
 
-  async end(): Promise<void> {
-    this.#isEnded = true;
+  #tell(channel: string, payload: string): void {
+    for (const listener of this.#listeners) {
+      if (listener.channel === channel) listener.onMessage(payload);
+    }
+  }
+
+  async #end(listener: Listener): Promise<void> {
+    this.#listeners.delete(listener);
+    if (this.#listeners.size === 0) await this.#close();
+  }
+
+  async #close(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#client?.end().catch(() => undefined);
+    const client = this.#client;
+    if (client === null) return;
+    this.#client = null;
+    this.#closed.add(client);
+    await client.end().catch(() => undefined);
   }
 
   #openAgain(): void {
-    if (this.#isEnded) return;
+    if (this.#listeners.size === 0) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#reopen(), this.#pauseMs);
     this.#timer.unref();
@@ -64,7 +87,13 @@ class PostgresListening {
   }
 
   async #reopen(): Promise<void> {
-    await this.open();
-    this.#options.onGap();
+    this.#opening = this.#open();
+    await this.#opening;
+    for (const { onGap } of this.#listeners) onGap();
   }
+}
+
+/** What is listened to already is listened to once. */
+function listenTo({ channel }: Listener): string {
+  return `listen "${channel.replaceAll('"', '""')}"`;
 }

@@ -55,7 +55,11 @@ interface Kept {
   is_expected: boolean;
 }
 
-/** The parts of the statement see the tables as they were before it, and not each other's rows. */
+/**
+ * The parts of the statement see the tables as they were before it, and not each other's rows. Most
+ * operations end one fact: said alone it is found by its key, while for a list of any length
+ * PostgreSQL may rather go through all facts that the member ever had.
+ */
 const keeping = builtOnce((db) => {
   const { placeholder } = sql;
   const [userId, madeBy] = [placeholder('userId'), sql`${placeholder('madeBy')}::text`];
@@ -64,6 +68,7 @@ const keeping = builtOnce((db) => {
     sql`${placeholder('factIds')}::text[]`,
     sql`${placeholder('removed')}::text[]`,
   ];
+  const first = sql`(${removed})[1]`;
   return rawStatement<Kept>(
     db,
     sql`with turn as materialized (
@@ -108,7 +113,11 @@ const keeping = builtOnce((db) => {
       on conflict do nothing
     ), ended as (
       update shopping_facts set is_so = false from changed
-      where user_id = ${userId} and id = any(${removed}) and not exists (select from heard)
+      where user_id = ${userId} and id = ${first} and not exists (select from heard)
+    ), ended_too as (
+      update shopping_facts set is_so = false from changed
+      where user_id = ${userId} and id = any(${removed}) and id <> ${first}
+        and cardinality(${removed}) > 1 and not exists (select from heard)
     )
     select changed.revision, is_met as is_expected,
       pg_notify('${sql.raw(listChangedChannel)}', changed.revision || ' ' || ${userId}::text)

@@ -5,6 +5,7 @@ import { browserLogin } from './auth-cookie.ts';
 import { refreshOldLogin } from './refresh-login.ts';
 import { resolveViewer } from './resolve-viewer.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
+import { servicesNow } from './services-now.ts';
 import { siteOrigin } from './site-origin.ts';
 
 interface ContextRequest {
@@ -34,7 +35,7 @@ export async function requestContext({
   if (viewer && issuedAt) await refreshOldLogin({ services, cookies, viewer, issuedAt });
   return {
     // One state of the content for the whole request, even if it changes meanwhile.
-    services: { ...services },
+    services: servicesNow(services),
     locale,
     ...asker,
     cookies,

@@ -7,6 +7,7 @@ import { countTry } from '../../domain/rate-limits/count-try.ts';
 import { networkOf } from '../../domain/rate-limits/rate-limit.ts';
 import type { ContentContext } from '../../domain/content-api/schema/content-builder.ts';
 import { contentSchema } from './content-schema.ts';
+import { servicesNow } from '../auth/services-now.ts';
 import { mostCost } from './cost.ts';
 import { readOperation } from './plugin.ts';
 import { OperationRunner } from './run-operation.ts';
@@ -80,7 +81,7 @@ async function answer(args: Asking & { runner: OperationRunner; key: ContentKey 
   }
   // One state of the content for the whole request, even if it changes meanwhile.
   const context: ContentContext = {
-    services: { ...services },
+    services: servicesNow(services),
     locale: 'en',
     requestId: request.id,
     key,

@@ -107,11 +107,14 @@ test('a long history takes no statement more, and none of them goes through all 
 
 /** How the database goes about a statement, with the rows it meets. */
 async function planOf({ text, params }: Statement): Promise<string> {
-  const words = text.split(/\$\d+/);
-  const asked = words.flatMap((word, index) => [
-    sql.raw(word),
-    ...(index < params.length ? [sql`${sql.param(params[index])}`] : []),
-  ]);
+  const [first = '', ...rest] = text.split('$');
+  const asked = [
+    sql.raw(first),
+    ...rest.flatMap((part) => {
+      const [, number, word = ''] = /^(\d+)(.*)$/s.exec(part) ?? [];
+      return [sql`${sql.param(params[Number(number) - 1])}`, sql.raw(word)];
+    }),
+  ];
   const answer = await server.connection.db.execute(sql`explain (analyze) ${sql.join(asked)}`);
   return JSON.stringify((answer as unknown as { rows: unknown[] }).rows);
 }
