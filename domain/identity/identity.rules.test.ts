@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanName, logInProblems, normalizeEmail } from './identity.rules.ts';
+import { problem } from '../../lib/problems.ts';
+import { cleanName, emailProblems, logInProblems, normalizeEmail } from './identity.rules.ts';
 
 test('logging in asks for both fields, and never says how a password must be', () => {
   expect(logInProblems({ email: '', password: '' }).map(({ code }) => code)).toEqual([
@@ -16,4 +17,19 @@ test('an address is the same however it is written', () => {
 test('names keep their letters and lose what cannot be shown', () => {
   expect(cleanName(' Ana\u0000  María\u202E\n Núñez ')).toBe('Ana María Núñez');
   expect(cleanName('Zo\u0065\u0308')).toBe('Zoë');
+});
+
+test.each([
+  [254, []],
+  [255, ['email.invalid']],
+])('an address of %i letters is answered with %j', (length, codes) => {
+  const host = `@${'a'.repeat(63)}.${'b'.repeat(63)}.com`;
+  const longer = `${'c'.repeat(60)}@${'d'.repeat(length - 60 - 1 - 1 - (host.length - 1))}.${host.slice(1)}`;
+  expect(longer).toHaveLength(length);
+  expect(emailProblems(longer).map(({ code }) => code)).toEqual(codes);
+});
+
+test('an address without a place or a name is none', () => {
+  for (const email of ['maja', 'maja@', '@example.com', 'maja@example', 'maja@example.c'])
+    expect(emailProblems(email), email).toEqual([problem('email', 'email.invalid')]);
 });

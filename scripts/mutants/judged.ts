@@ -231,4 +231,28 @@ export const judgedMutants: readonly JudgedMutant[] = [
     becomes: 'a.id >= b.id',
     reason: 'Two facts of one id are one before they are sorted.',
   },
+  {
+    file: 'domain/tracking/measurements/history.rules.ts',
+    line: 'if (first === undefined || last === undefined || entries.length <= mostPoints) {',
+    becomes: 'false',
+    reason: 'Stands for what types demand: no entries are few entries, and answered as such.',
+  },
+  {
+    file: 'domain/tracking/measurements/history.rules.ts',
+    line: 'if (first === undefined || last === undefined || entries.length <= mostPoints) {',
+    becomes: 'first === undefined && last === undefined',
+    reason: 'Entries have both or neither.',
+  },
+  {
+    file: 'domain/tracking/measurements/trend.rules.ts',
+    line: 'if (last === undefined || perWeek === null || Math.abs(perWeek) < leastChangePerWeek) return null;',
+    becomes: 'false',
+    reason: 'Without entries there is no pace, and no pace counts as none that changes.',
+  },
+  {
+    file: 'domain/tracking/measurements/trend.rules.ts',
+    line: 'if (last === undefined || perWeek === null || Math.abs(perWeek) < leastChangePerWeek) return null;',
+    becomes: 'last === undefined && perWeek === null',
+    reason: 'Without entries there is no pace, and no pace counts as none that changes.',
+  },
 ];

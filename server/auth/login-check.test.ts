@@ -32,3 +32,20 @@ test('no other token does, whatever it looks like', async () => {
   expect(isSignedIn({ cookie: `notauth=${token}` })).toBe(false);
   expect(isSignedIn({})).toBe(false);
 });
+
+test('a login is over at the second it ends, not one later', async () => {
+  expect(isSignedIn({ cookie: `auth=${await tokenOf(authSecret, 0)}` })).toBe(false);
+  expect(isSignedIn({ cookie: `auth=${await tokenOf(authSecret, 1)}` })).toBe(true);
+});
+
+test('what is longer than any token of ours is not even read', async () => {
+  const tokenFor = (userId: string) =>
+    signAuthToken({ userId, sessionId: 's' }, { secret: authSecret, maxAgeSeconds: 60, now });
+  const tokens = await Promise.all(
+    Array.from({ length: 90 }, (_, index) => tokenFor('u'.repeat(600 + index))),
+  );
+  const answers = tokens.map((token) => [token.length, isSignedIn({ cookie: `auth=${token}` })]);
+  expect(answers.some(([length]) => length === 1000)).toBe(true);
+  for (const [length, answer] of answers)
+    expect(answer, String(length)).toBe(Number(length) < 1000);
+});

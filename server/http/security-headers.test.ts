@@ -56,6 +56,20 @@ test.each([
   expect(headers['strict-transport-security']).toBe(expected);
 });
 
+test('every answer has what keeps browsers from guessing and framing; a policy only where a page says its own', async () => {
+  const app = Fastify();
+  await app.register(securityHeadersPlugin, { settings: { HSTS: 'off' } });
+  app.get('/', async () => 'a');
+  const { headers } = await app.inject('/');
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers).not.toHaveProperty('content-security-policy');
+});
+
 test('with Stripe its fields may be loaded, and nobody else’s', async () => {
   const policy = await policyWith({
     STRIPE_SECRET_KEY: 'sk_live_1',

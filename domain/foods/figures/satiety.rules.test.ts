@@ -70,3 +70,37 @@ function satietyOf(figures: Partial<Nutrients>): Satiety {
   const netCarbsGrams = netCarbs({ nutrients: per100g, carbBasis: 'total' }).grams;
   return satiety({ per100g, netCarbsGrams });
 }
+
+test.each([
+  ['none', 0, 0],
+  ['two and a half grams for 100 kcal', 2.5, 7.5],
+  ['five grams for 100 kcal', 5, 15],
+  ['more than counts', 10, 15],
+])('fiber, %s, is worth %d points', (_name, fiberGrams, points) => {
+  const scored = satietyOf({
+    proteinGrams: 25 - fiberGrams / 2,
+    fiberGrams,
+    carbohydrateGrams: fiberGrams,
+  });
+  if (scored.score === null) throw new Error('expected a score');
+  expect(scored.parts.fiber).toBeCloseTo(points, 10);
+});
+
+test.each([
+  ['a fifth of the energy as sugar costs nothing', { sugarGrams: 5 }, 0],
+  ['half of it costs half of the points', { sugarGrams: 12.5 }, -17.5],
+  ['four fifths cost all of them', { sugarGrams: 20 }, -35],
+  ['fiber softens it', { sugarGrams: 12.5, fiberGrams: 3 }, -3.5],
+])(
+  'sweetness: %s',
+  (_name, { sugarGrams, fiberGrams = 0 }: Partial<Record<string, number>>, points) => {
+    const scored = satietyOf({
+      proteinGrams: 0,
+      carbohydrateGrams: 25 + fiberGrams / 2,
+      fiberGrams,
+      sugarGrams: sugarGrams ?? 0,
+    });
+    if (scored.score === null) throw new Error('expected a score');
+    expect(scored.parts.palatability).toBeCloseTo(points, 10);
+  },
+);

@@ -21,6 +21,28 @@ test.each<[string, FoodParts, ReturnType<typeof servingOf>]>([
   ],
   ['ham', { group: 'meat', gramsPerMeasure: { slice: 28 } }, { grams: 40, unit: null }],
   ['a steak', { group: 'meat', gramsPerMeasure: { slice: 81 } }, { grams: 150, unit: null }],
+  [
+    'the thickest slice of ham',
+    { group: 'meat', gramsPerMeasure: { slice: 40 } },
+    { grams: 40, unit: null },
+  ],
+  [
+    'a slice of roast',
+    { group: 'meat', gramsPerMeasure: { slice: 41 } },
+    { grams: 150, unit: null },
+  ],
+  [
+    'the smallest apricot',
+    { group: 'fruit', gramsPerMeasure: { piece: 35 } },
+    { grams: 35, unit: 'piece' },
+  ],
+  ['a date', { group: 'fruit', gramsPerMeasure: { piece: 34 } }, { grams: 100, unit: null }],
+  [
+    'half a melon',
+    { group: 'fruit', gramsPerMeasure: { piece: 350 } },
+    { grams: 350, unit: 'piece' },
+  ],
+  ['a melon', { group: 'fruit', gramsPerMeasure: { piece: 351 } }, { grams: 100, unit: null }],
   ['cooked rice', { group: 'grains', per100g: { waterGrams: 68 } }, { grams: 150, unit: null }],
   ['dry rice', { group: 'grains', per100g: { waterGrams: 12 } }, { grams: 60, unit: null }],
   ['whisky', drink({ waterGrams: 64, alcoholGrams: 36 }), { grams: 40, unit: null }],

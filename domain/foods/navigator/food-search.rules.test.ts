@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesSearch, searchTextOf } from './food-search.rules.ts';
+import { matchesSearch, searchRankOf, searchTextOf } from './food-search.rules.ts';
 import { buildFood } from '../testing/build-food.ts';
 
 const tomato = buildFood({
@@ -26,4 +26,27 @@ test.each([
 ] as const)('in %s "%s" finds the cherry tomato: %s', (language, query, isFound) => {
   const searchText = searchTextOf({ food: tomato, language });
   expect(matchesSearch({ searchText, query })).toBe(isFound);
+});
+
+const goose = buildFood({
+  names: {
+    en: { singular: 'Goose', plural: 'Geese' },
+    es: { singular: 'Ganso', plural: null },
+    sv: { singular: 'Gås', plural: 'Gäss' },
+  },
+});
+
+test.each([
+  ['en', 'goose', 0],
+  ['en', 'GEESE', 0],
+  ['en', 'goo', 1],
+  ['en', 'gee', 1],
+  ['en', 'ose', 2],
+  ['en', 'se', 2],
+  ['es', 'ganso', 0],
+  ['es', 'gan', 1],
+  ['sv', 'gäs', 0],
+  ['sv', 'ga', 1],
+] as const)('in %s "%s" stands at place %s among the answers', (language, query, rank) => {
+  expect(searchRankOf({ food: goose, language, query })).toBe(rank);
 });

@@ -130,3 +130,29 @@ test('two dishes of one family are one too many, of plants alone three are', () 
     '3 dishes are shakshuka: red, green, white.',
   ]);
 });
+
+/** A day of one dish with exactly so many grams of net carbs. */
+function dayOf(netCarbs: number): PlatedDay {
+  const carbs = {
+    ...food,
+    nutrientsPer100g: { ...food.nutrientsPer100g, carbohydrateGrams: netCarbs },
+  };
+  const recipe = compiled({
+    foods: [carbs],
+    recipe: { id: `of ${netCarbs}`, lines: ['100 g stew'], servings: 1 },
+  });
+  return [{ meal: 'LUNCH', recipes: [recipe] }];
+}
+
+test.each([
+  ['moderate', 20, 49],
+  ['liberal', 50, 99],
+] as const)('a day on either edge of %s is inside it', (strictness, least, most) => {
+  const outside = problemsOf([dayOf(least), dayOf(most)], strictness);
+  expect(outside.filter((said) => said.includes('net carbs'))).toEqual([]);
+  const beyond = problemsOf([dayOf(least - 0.1), dayOf(most + 0.1)], strictness);
+  expect(beyond.filter((said) => said.includes('net carbs'))).toEqual([
+    `Day 1 has ${least - 0.1} g net carbs, the least is ${least}.`,
+    `Day 2 has ${most + 0.1} g net carbs, the limit is ${most}.`,
+  ]);
+});

@@ -89,3 +89,16 @@ test('a week of one kitchen has every lunch from it, not from a neighbor', () =>
   ]);
   expect(mealPairingProblems({ days, cuisines: ['LATIN_AMERICAN', 'MEXICAN'] })).toEqual([]);
 });
+
+test.each([
+  ['a drink of the same kitchen', 'chai', 'INDIAN', []],
+  ['a drink of another kitchen', 'chai', 'ASIAN', ['Day 1 has chai beside main.']],
+  ['a drink for any plate', 'iced-green-tea-with-lemon-and-mint', 'ASIAN', []],
+] as const)('in the morning %s', (_, id, cuisine, problems) => {
+  const recipes = [
+    dish('main', 'main', ['INDIAN', 'OMELET']),
+    dish(id, 'side', [cuisine, 'DRINK']),
+  ];
+  const days = [[{ meal: 'BREAKFAST' as const, recipes }]];
+  expect(mealPairingProblems({ days, cuisines: [] })).toEqual(problems);
+});

@@ -131,3 +131,8 @@ test('what a plan promises is no surprise in it', () => {
   expect(problemsOf(evenings, batches, promise)).toEqual([]);
   expect(problemsOf(kitchens, { themes: ['WORLD'] })).toEqual([]);
 });
+
+test('two meals of soy a day are not too many', () => {
+  const twice = [plate('LUNCH', tofu), plate('DINNER', tofu)];
+  expect(problemsOf([twice])).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { quantityValue } from '../../../lib/fractions.ts';
+import { quantityValue, wholeQuantity } from '../../../lib/fractions.ts';
 import { millilitersPer } from '../../../lib/units.ts';
-import { spoons } from './spoons.rules.ts';
+import { isClose, spoons } from './spoons.rules.ts';
 
 /** Everything from a pinch to half a cup, also sums of many lines. */
 const milliliters = Array.from({ length: 2400 }, (_, index) => (index + 1) / 20);
@@ -26,4 +26,15 @@ test('a sum of spoons is told within a sixth, what is less than a tablespoon wit
     return Math.abs(told - each) > Math.max(most * each, 0.4);
   });
   expect(far).toEqual([]);
+});
+
+test.each([
+  [{ whole: 2, within: 0.25, value: 1.6 }, true],
+  [{ whole: 2, within: 0.24, value: 1.6 }, false],
+  [{ whole: 1, within: 0.5, value: 2 }, true],
+  [{ whole: 1, within: 0.49, value: 2 }, false],
+  [{ whole: 3, within: 0.5, value: 2 }, true],
+  [{ whole: 3, within: 0.49, value: 2 }, false],
+])('a round amount is close to another up to a share of it: %o', ({ whole, ...args }, isIt) => {
+  expect(isClose({ quantity: wholeQuantity(whole), ...args })).toBe(isIt);
 });

@@ -163,3 +163,15 @@ test('the file name is the English address, so it must be a slug', () => {
   const { problems } = parseRecipe(recipeSources({ id: 'Buttered Salmon' }));
   expect(problems[0]?.message).toContain('The file name "Buttered Salmon" should be');
 });
+
+test('what is wrong in one file is not told again of the others', () => {
+  const stepOnly = (text: string) => parseRecipe(recipeSources({ sv: text })).problems;
+  expect(stepOnly(swedishText.replace('- Stek laxen', '- Stek: laxen'))).toHaveLength(1);
+  const en = englishText
+    .replace('role: main', 'role: many')
+    .replace('  - 1 pinch salt\n', '')
+    .replace('salt, butter 1/2]', 'butter 1/2]');
+  const tip = swedishText.replace('notes:', 'tip: Ät.\nnotes:');
+  const { problems } = parseRecipe(recipeSources({ en, sv: tip }));
+  expect(problems.map(({ file }) => file)).toEqual(['buttered-salmon.yaml']);
+});

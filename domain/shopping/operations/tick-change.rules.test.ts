@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostGrams } from '../list/list-limits.rules.ts';
 import { OneList } from '../testing/one-list.ts';
 import type { ListChange } from './list-change.ts';
 
@@ -98,4 +99,27 @@ test('what is always at home stays so when the list is deleted, until it is take
   expect(list.item('food:butter').standing).toBe('always-at-home');
   list.do({ intent: 'leave-usual', foodId: 'butter' });
   expect(list.item('food:butter').standing).toBe('to-buy');
+});
+
+test.each([
+  [141.75, 0],
+  [50, 0],
+  [20, 21.75],
+])('who saw %d g of what is in the basket already buys no pack more', (grams, rest) => {
+  const list = new OneList();
+  list.add('stew', ['100 g spinach']);
+  list.do(tick('food:spinach'));
+  list.add('soup', ['300 g spinach']);
+  list.do(tick('food:spinach', grams));
+  expect(list.ticks()['food:spinach']?.['rest']).toBeCloseTo(rest, 6);
+});
+
+test('an amount is more than nothing and at most a ton', () => {
+  const list = new OneList();
+  list.add('stew', ['100 g butter']);
+  const set = (grams: number) => () => list.do({ intent: 'set-amount', foodId: 'butter', grams });
+  expect(set(0)).toThrow('shopping.amount-invalid');
+  expect(set(mostGrams + 1)).toThrow('shopping.amount-invalid');
+  expect(set(mostGrams)).not.toThrow();
+  expect(set(0.1)).not.toThrow();
 });

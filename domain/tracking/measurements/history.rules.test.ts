@@ -43,3 +43,12 @@ test('very many entries become means of equally many days', () => {
 test('no entries make no points', () => {
   expect(pointsOf([])).toEqual([]);
 });
+
+test('a hundred and twenty entries are all on the graph, one more makes means', () => {
+  const twiceADay = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      return entry(addLocalDays('2026-01-01', Math.floor(index / 2)), 80 + (index % 2));
+    });
+  expect(pointsOf(twiceADay(120))).toHaveLength(120);
+  expect(pointsOf(twiceADay(121))).toHaveLength(61);
+});

@@ -125,3 +125,12 @@ test('without a goal the way down has milestones too, and exactly a step is one'
     steps: 3,
   });
 });
+
+test('the slowest trend that tells a day is one of exactly fifty grams a week', () => {
+  const trend = [
+    { day: start, value: 0 },
+    { day: addLocalDays(start, 7), value: 0.05 },
+  ];
+  expect(changePerWeek(trend)).toBe(0.05);
+  expect(daysToGoal({ trend, goal: 0.1 })).toBe(7);
+});

@@ -242,3 +242,26 @@ test('nothing more begins while what has begun waits for its turn', async () => 
   await turn();
   expect(begun).toBe(3);
 });
+
+test('after a long turn there is room for one more each while, though nothing has ended', async () => {
+  let time = 0;
+  const turns: (() => void)[] = [];
+  const admission = new Admission({
+    now: () => time,
+    nextTurn: (callback) => turns.push(callback),
+  });
+  const begunAt: number[] = [];
+  const ask = () => void admission.enter('page').then(() => begunAt.push(time));
+  const turn = async (ms: number) => {
+    time += ms;
+    for (const callback of turns.splice(0)) callback();
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  };
+  for (let count = 0; count < 4; count += 1) ask();
+  await turn(30);
+  ask();
+  ask();
+  for (let count = 0; count < 200; count += 1) await turn(1);
+  const waited = begunAt.slice(4).map((at) => at - 30);
+  expect(waited).toEqual([3 * 26, 4 * 26]);
+});
