@@ -1,0 +1,171 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { apiContext, type Api } from '../../../graphql/api.ts';
+import type { Picking } from '../plan-address.ts';
+import { loadSelection } from './load-selection.ts';
+
+const times = { prepMinutes: 5, cookMinutes: 10, activeMinutes: 15, totalMinutes: 15 };
+const within = { netCarbsGrams: 20, proteinGrams: 90, energyKcal: 1500 };
+const over = { ...within, netCarbsGrams: 80 };
+const targets = {
+  netCarbsLimitGrams: 50,
+  isNetCarbsLimitExclusive: true,
+  proteinGrams: 90,
+  energyKcal: 1600,
+};
+
+interface Candidate {
+  id: string;
+  isGoodAsLeftovers?: boolean;
+  day?: object;
+  lunchDay?: object;
+  totalMinutes?: number;
+  bought?: { have: string[]; toBuyCount: number };
+}
+
+function recipeOf({ id, isGoodAsLeftovers = true }: Candidate) {
+  return { id, isGoodAsLeftovers, times };
+}
+
+/** An API that finds these, and what each of them does to the day and to the list. */
+function contextWith(candidates: readonly Candidate[], { hasProfile = true } = {}) {
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const recipes = candidates.map(recipeOf);
+  const answers: Record<string, () => unknown> = {
+    MealPlanSuggestions: () => ({
+      mealPlanSuggestions: {
+        hasProfile,
+        suggestions: recipes.map((recipe) => ({ recipe, reasons: [{ code: 'FITS' }] })),
+      },
+    }),
+    SelectableSearch: () => ({
+      search: { recipes: { hits: recipes.map((recipe) => ({ recipe })) } },
+    }),
+    SelectableFavorites: () => ({ favoriteRecipes: { recipes } }),
+    MealPlanDaysInstead: () => ({
+      mealPlanDaysInstead: candidates.map(({ id, day = within, lunchDay, totalMinutes }) => ({
+        recipeId: id,
+        nutrition: day,
+        lunchDay: lunchDay === undefined ? null : { index: 2, nutrition: lunchDay },
+        times: { ...times, totalMinutes: totalMinutes ?? times.totalMinutes },
+      })),
+    }),
+    BoughtForSwap: () => ({
+      shoppingBoughtForSwap: {
+        left: ['Salmon'],
+        dishes: candidates.flatMap(({ id, bought }) =>
+          bought === undefined ? [] : [{ recipeId: id, ...bought }],
+        ),
+      },
+    }),
+  };
+  const context = new RouterContextProvider();
+  const api: Pick<Api, 'execute'> = {
+    async execute(document, variables) {
+      const name = /(?:query|mutation) (\w+)/.exec(String(document))?.[1] ?? '';
+      asked.push({ name, variables: variables as Record<string, unknown> });
+      return { data: answers[name]?.() as never };
+    },
+  };
+  context.set(apiContext, api);
+  return { context, asked };
+}
+
+const swapping: Picking = {
+  day: 1,
+  meal: 'DINNER',
+  swappedId: 'old',
+  chosenId: null,
+  tab: 'suggestions',
+  text: '',
+};
+
+function load(
+  candidates: readonly Candidate[],
+  parts: { picking?: Partial<Picking>; isLunchToo?: boolean; hasTargets?: boolean } = {},
+) {
+  const { context, asked } = contextWith(candidates);
+  const selection = loadSelection({
+    context,
+    mealPlanId: 'week',
+    targets: parts.hasTargets === false ? null : targets,
+    isLunchToo: parts.isLunchToo ?? false,
+    picking: { ...swapping, ...parts.picking },
+  });
+  return { selection, asked };
+}
+
+async function idsOf(...args: Parameters<typeof load>): Promise<string[]> {
+  const { recipes } = await load(...args).selection;
+  return recipes.map(({ recipe }) => recipe.id);
+}
+
+const cold: Candidate = { id: 'cold', isGoodAsLeftovers: false };
+const sweet: Candidate = { id: 'sweet', day: over };
+const plain: Candidate = { id: 'plain' };
+const sweetLunch: Candidate = { id: 'sweet-lunch', lunchDay: over };
+
+test('what takes a day over its limits comes last, the day whose lunch it is too', async () => {
+  expect(await idsOf([sweet, sweetLunch, plain])).toEqual(['plain', 'sweet', 'sweet-lunch']);
+  expect(await idsOf([sweet, plain], { hasTargets: false })).toEqual(['sweet', 'plain']);
+});
+
+test('where the dish is lunch too, what empties that lunch comes after what fills it', async () => {
+  expect(await idsOf([sweet, cold, plain], { isLunchToo: true })).toEqual([
+    'plain',
+    'cold',
+    'sweet',
+  ]);
+  expect(await idsOf([cold, plain])).toEqual(['cold', 'plain']);
+});
+
+test('a dish tells the minutes of as much as would be cooked', async () => {
+  const { recipes } = await load([{ ...plain, totalMinutes: 55 }]).selection;
+  expect(recipes[0]?.recipe.times.totalMinutes).toBe(55);
+});
+
+test('of what is bought only what something is there for is offered, the least to buy first', async () => {
+  const candidates: Candidate[] = [
+    { id: 'three-more', bought: { have: ['Salmon'], toBuyCount: 3 } },
+    { id: 'nothing-there', bought: { have: [], toBuyCount: 4 } },
+    { id: 'of-staples', bought: { have: [], toBuyCount: 0 } },
+    { id: 'one-more', bought: { have: ['Dill'], toBuyCount: 1 } },
+    { id: 'unknown' },
+  ];
+  const ids = ['of-staples', 'one-more', 'three-more'];
+  expect(await idsOf(candidates, { picking: { tab: 'bought' } })).toEqual(ids);
+  expect(await idsOf(candidates)).toHaveLength(5);
+});
+
+test('what a list has bought is asked only where a dish goes', async () => {
+  const adding = load([plain], { picking: { swappedId: null } });
+  expect((await adding.selection).bought).toBeNull();
+  expect(adding.asked.map(({ name }) => name)).not.toContain('BoughtForSwap');
+  expect((await load([plain]).selection).bought?.left).toEqual(['Salmon']);
+});
+
+test('where nothing is found no day is asked for', async () => {
+  const { selection, asked } = load([]);
+  expect(await selection).toMatchObject({ recipes: [], days: [] });
+  expect(asked.map(({ name }) => name)).not.toContain('MealPlanDaysInstead');
+});
+
+test('a search asks for its words, favorites for nothing, and neither gives reasons', async () => {
+  const searched = load([plain], { picking: { tab: 'search', text: 'salmon' } });
+  expect((await searched.selection).recipes[0]?.reasons).toEqual([]);
+  expect(searched.asked[0]).toMatchObject({
+    name: 'SelectableSearch',
+    variables: { input: { text: 'salmon', tab: 'RECIPES' } },
+  });
+  const favorites = load([plain], { picking: { tab: 'favorites' } });
+  expect(await favorites.selection).toMatchObject({ needsQuiz: false });
+  expect(favorites.asked[0]?.name).toBe('SelectableFavorites');
+  expect((await load([plain]).selection).recipes[0]?.reasons).toHaveLength(1);
+});
+
+test('who has not answered the quiz is told so', async () => {
+  const { context } = contextWith([], { hasProfile: false });
+  const args = { context, mealPlanId: 'week', targets: null, isLunchToo: false, picking: swapping };
+  expect((await loadSelection(args)).needsQuiz).toBe(true);
+  expect((await load([plain]).selection).needsQuiz).toBe(false);
+});
