@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Food, FoodId } from '../foods/food.ts';
 import { ownContent } from '../recipes/testing/own-content.ts';
@@ -12,64 +13,79 @@ const content = await ownContent();
 const { recipes } = content;
 const foods: ReadonlyMap<FoodId, Food> = new Map(content.foods.map((food) => [food.id, food]));
 
+/** Each recipe's lines for each of the servings, worked out once for all tests. */
+const cooked = recipes.map((recipe) => ({
+  recipe,
+  counts: servings.map((count) => ({
+    count,
+    lines: kitchenLines({ recipe, servings: count, foods }),
+  })),
+}));
+
 function isEgg(foodId: FoodId): boolean {
   return foods.get(foodId)?.group === 'eggs';
 }
 
 test('no egg, white or yolk is ever a fraction, and nothing is ever nothing', () => {
-  for (const recipe of recipes) {
-    for (const count of servings) {
-      const lines = kitchenLines({ recipe, servings: count, foods });
-      const broken = lines.filter(({ amount, unit, foodId }) => {
-        return amount <= 0 || (isEgg(foodId) && unit === 'piece' && amount % 1 !== 0);
-      });
-      expect(broken, `${recipe.id} for ${count}`).toEqual([]);
-    }
-  }
+  const broken = cooked.flatMap(({ recipe, counts }) =>
+    counts.flatMap(({ count, lines }) =>
+      lines.flatMap(({ amount, unit, foodId }) => {
+        const isBroken = amount <= 0 || (isEgg(foodId) && unit === 'piece' && amount % 1 !== 0);
+        return isBroken ? [`${recipe.id} for ${count}: ${amount} ${unit} ${foodId}`] : [];
+      }),
+    ),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('more servings never take less of anything', () => {
-  for (const recipe of recipes) {
-    const grams = recipe.ingredients.map(() => 0);
-    for (const count of servings) {
-      const lines = kitchenLines({ recipe, servings: count, foods });
-      const fewer = lines.filter((line, index) => line.grams < (grams[index] ?? 0) - 1e-6);
-      expect(fewer, `${recipe.id} for ${count}`).toEqual([]);
-      grams.splice(0, grams.length, ...lines.map((line) => line.grams));
-    }
-  }
+  const fewer = cooked.flatMap(({ recipe, counts }) =>
+    counts.flatMap(({ count, lines }, index) => {
+      const before = counts[index - 1]?.lines;
+      return lines.flatMap(({ grams, foodId }, line) =>
+        grams < (before?.[line]?.grams ?? 0) - 1e-6 ? [`${recipe.id} for ${count}: ${foodId}`] : [],
+      );
+    }),
+  );
+  expect(fewer).toEqual([]);
 });
 
 test('the same recipe and servings give the same lines, and these stay as they are', () => {
-  for (const recipe of recipes) {
-    for (const count of servings) {
-      const lines = kitchenLines({ recipe, servings: count, foods });
-      expect(kitchenLines({ recipe, servings: count, foods })).toEqual(lines);
+  const wrong = cooked.flatMap(({ recipe, counts }) =>
+    counts.flatMap(({ count, lines }) => {
+      const again = kitchenLines({ recipe, servings: count, foods });
       const moved = lines.filter(({ amount, unit, foodId }, index) => {
         if (recipe.ingredients[index]?.amount === amount) return false;
-        const again = nearestMeasure({ amount, unit, foodId, isExact: true });
-        return again.amount !== amount || again.unit !== unit;
+        const measure = nearestMeasure({ amount, unit, foodId, isExact: true });
+        return measure.amount !== amount || measure.unit !== unit;
       });
-      expect(moved, `${recipe.id} for ${count}`).toEqual([]);
-    }
-  }
+      const isSame = isDeepStrictEqual(again, lines) && moved.length === 0;
+      return isSame ? [] : [`${recipe.id} for ${count}: ${moved.map(({ foodId }) => foodId)}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('cooked servings move no main ingredient by more than a tenth, and are those wanted or a little more', () => {
-  for (const recipe of recipes) {
-    for (const wanted of servings) {
-      const cooked = cookedServings({ recipe, wanted, foods });
-      expect(isCookable({ recipe, servings: cooked, foods })).toBe(true);
-      expect(cooked).toBeGreaterThanOrEqual(wanted);
-      expect(cooked - wanted, recipe.id).toBeLessThan(recipe.servings);
-      expect(cookedServings({ recipe, wanted: cooked, foods })).toBe(cooked);
-    }
-  }
+  const wrong = recipes.flatMap((recipe) =>
+    servings.flatMap((wanted) => {
+      const given = cookedServings({ recipe, wanted, foods });
+      const isRight =
+        isCookable({ recipe, servings: given, foods }) &&
+        given >= wanted &&
+        given - wanted < recipe.servings &&
+        cookedServings({ recipe, wanted: given, foods }) === given;
+      return isRight ? [] : [`${recipe.id}: ${given} for ${wanted}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('cooked servings never fall when more is wanted', () => {
-  for (const recipe of recipes) {
-    const cooked = servings.map((wanted) => cookedServings({ recipe, wanted, foods }));
-    expect(cooked).toEqual(cooked.toSorted((a, b) => a - b));
-  }
+  const falling = recipes.flatMap((recipe) => {
+    const given = servings.map((wanted) => cookedServings({ recipe, wanted, foods }));
+    const isFalling = given.some((each, index) => each < (given[index - 1] ?? 0));
+    return isFalling ? [`${recipe.id}: ${given}`] : [];
+  });
+  expect(falling).toEqual([]);
 });
