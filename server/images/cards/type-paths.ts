@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 
 const require = createRequire(import.meta.url);
 const files = ['latin', 'latin-ext'].map((part) =>
@@ -13,8 +14,13 @@ export interface SetLine {
   width: number;
 }
 
+/** Words set apart and together differ by the spaces between letters of two of them: far less. */
+const mostApart = 0.1;
+
 export class Typesetter {
   readonly #fonts: readonly Font[];
+  /** Of words, for type of one pixel. */
+  readonly #widths = new LRUCache<string, number>({ max: 5000 });
 
   private constructor(fonts: readonly Font[]) {
     this.#fonts = fonts;
@@ -49,11 +55,35 @@ export class Typesetter {
     for (const word of text.split(/\s+/).filter(Boolean)) {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
-      if (last === undefined || this.setLine({ text: longer, size }).width > width)
-        lines.push(word);
+      if (last === undefined || !this.#fits({ text: longer, size, width })) lines.push(word);
       else lines[lines.length - 1] = longer;
     }
     return lines.map((line) => this.setLine({ text: line, size }));
+  }
+
+  /** Set as one line only where the widths of its words leave a doubt. */
+  #fits({ text, size, width }: { text: string; size: number; width: number }): boolean {
+    const words = text.split(' ');
+    const about = words.map((word) => this.#widthOfWord(word)).reduce((a, b) => a + b, 0);
+    const apart = about * size + (words.length - 1) * this.#widthOfWord(' ') * size;
+    if (apart < width * (1 - mostApart)) return true;
+    return apart <= width * (1 + mostApart) && this.#widthOf(text) * size <= width;
+  }
+
+  #widthOfWord(word: string): number {
+    const known = this.#widths.get(word);
+    if (known !== undefined) return known;
+    const width = this.#widthOf(word);
+    this.#widths.set(word, width);
+    return width;
+  }
+
+  /** Of a line of one pixel, without drawing it. */
+  #widthOf(text: string): number {
+    return this.#runsOf(text).reduce((width, { font, text: part }) => {
+      const { positions } = font.layout(part);
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance / font.unitsPerEm, width);
+    }, 0);
   }
 
   #runsOf(text: string): { font: Font; text: string }[] {
