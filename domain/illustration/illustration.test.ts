@@ -192,3 +192,10 @@ test('what a picture shows is what its vessel found room for', () => {
   expect(shownIn({ slug: 'p', art })).toEqual(expect.arrayContaining(['salami', 'melted']));
   expect(shownIn({ slug: 'p', art })).not.toContain('steak');
 });
+
+test('a white pizza has no tomato under its cheese', () => {
+  const white = { slug: 'p', title: 'White pizza', dish: 'PIZZA', ingredients: ['Mushroom'] };
+  const red = { ...white, ingredients: ['Mushroom', 'Tomato passata'] };
+  expect(dish(red)).toContain('#C23E25');
+  expect(dish(white)).not.toContain('#C23E25');
+});

@@ -80,7 +80,14 @@ export function plan(recipe: DrawableRecipe): DishPlan {
   fillWhenEmpty(draft, recipe);
   servePansInThePan(draft, recipe);
   const tones = tonesOf(drawn, recipe, draft.vessel);
-  return { ...draft, tones, items: draft.items.slice(0, mostItems), ...recipe.art };
+  const items = draft.items.slice(0, mostItems);
+  return { ...draft, tones, items, ...baseOfPizza(draft.vessel, recipe), ...recipe.art };
+}
+
+/** A white pizza has no tomato under its cheese. */
+function baseOfPizza(vessel: VesselName, recipe: DrawableRecipe): Partial<DishPlan> {
+  const hasTomato = ingredientsOf(recipe).some(({ name }) => /tomato|marinara/i.test(name));
+  return vessel !== 'pizza' || hasTomato ? {} : { base: 'cream' };
 }
 
 /** Every ingredient with its drawing, in the order of the recipe: what a check asks of. */

@@ -261,7 +261,7 @@ export const vegetableForms: readonly FoodForms[] = [
     forms: [
       [/fries/, 'turnip'],
       [/ribbons/, 'carbonara'],
-      [/remoulade/, 'remoulade'],
+      [/r[eé]moulade/, 'remoulade'],
       [/slices|sliced/, 'turnipslice'],
     ],
   },

@@ -1,4 +1,5 @@
 import { archetypes } from '../archetypes/all.ts';
+import { isSauceName, sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob, goldenAngleDegrees, radiansOf } from '../shapes.ts';
 import { variantAt } from '../stage.ts';
@@ -46,9 +47,11 @@ function boardAndCrust(setting: Setting): string {
   );
 }
 
-function sauceAndCheese({ stage: { random } }: Setting): string {
+function sauceAndCheese({ plan, stage: { random } }: Setting): string {
+  const { base = '' } = plan;
+  const sauce = isSauceName(base) ? sauces[base].base : '#C23E25';
   return (
-    path(blob(random, 114, 114, 20, 0.05), '#C23E25', noOutline) +
+    path(blob(random, 114, 114, 20, 0.05), sauce, noOutline) +
     path(blob(random, 106, 106, 20, 0.1), '#F8D377', noOutline)
   );
 }

@@ -15,7 +15,7 @@ const ofWater = /\b(?:pot|saucepan|pan) of (?:[a-z]+ )?water\b/gi;
 const fries = /\b(?:fry|stir-fry|sauté|sweat|simmer)\b/i;
 /** "Warm the oil with the garlic over low heat", "wilt the spinach over high heat". */
 const overHeat =
-  /\b(?:soften|warm|wilt)\b[^.;]{0,100}\bover (?:low|medium|medium-low|medium-high|high) heat\b/i;
+  /\b(?:soften|toss|turn|warm|wilt)\b[^.;]{0,100}\bover (?:low|medium|medium-low|medium-high|high) heat\b/i;
 const ofOven = /\b(?:baking|sheet|loaf|roasting|springform|tart|pie|cake|muffin) pans?\b/gi;
 const ofStove =
   /\b(?:pans?|pots?|saucepan|skillet|Dutch oven|wok|griddle|grill|broiler|waffle iron|air fryer|casserole)\b/i;

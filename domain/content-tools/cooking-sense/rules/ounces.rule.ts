@@ -3,7 +3,7 @@ import type { CookingRule } from '../cooking-rule.ts';
 import { wholeText } from '../step-words.ts';
 
 /** A weight or volume in words; what stands behind it in brackets is the one a US kitchen reads. */
-const lonelyAmount = /\b\d+(?:[.,]\d+)? (?:k?g|ml|dl|l)\b(?! \()/;
+const lonelyAmount = /\b\d+(?:[.,]\d+)? (?:k?g|kilos?|gram(?:o?s)?|ml|dl|l)\b(?! \()/;
 /** Grams of carbs are read on labels, not weighed. */
 const ofLabels = /\b(?:carbs|carbohidratos|protein|proteína|polyols)\b/i;
 
