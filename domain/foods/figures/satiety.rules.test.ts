@@ -37,6 +37,30 @@ test.each<[string, Partial<Nutrients>, string]>([
   expect(satietyOf(nutrients)).toEqual({ version: 1, score: null, reason });
 });
 
+test.each([
+  ['protein', { proteinGrams: null }],
+  ['fat', { fatGrams: null }],
+  ['carbs', { carbohydrateGrams: null }],
+])('a food of unknown %s has no score', (_name, unknown: Partial<Nutrients>) => {
+  expect(satietyOf({ proteinGrams: 20, fatGrams: 5, ...unknown })).toMatchObject({
+    score: null,
+    reason: 'unknown-nutrient',
+  });
+});
+
+test('fifteen kilocalories are enough for a score', () => {
+  expect(satietyOf({ proteinGrams: 3.75 }).score).not.toBeNull();
+  expect(satietyOf({ proteinGrams: 3.7 }).score).toBeNull();
+});
+
+test('as much energy from fat as from carbs costs the more the denser it is', () => {
+  const dense = satietyOf({ fatGrams: 20, carbohydrateGrams: 45, sugarGrams: 0 });
+  const light = satietyOf({ fatGrams: 10, carbohydrateGrams: 22.5, sugarGrams: 0 });
+  if (dense.score === null || light.score === null) throw new Error('expected scores');
+  expect(dense.parts.palatability).toBeCloseTo((-35 * 2.6) / 3, 10);
+  expect(light.parts.palatability).toBeCloseTo((-35 * 0.8) / 3, 10);
+});
+
 test('unknown sugar does not matter where there are few carbs', () => {
   const nutrients = { proteinGrams: 15, fatGrams: 10, carbohydrateGrams: 2 };
   expect(satietyOf({ ...nutrients, sugarGrams: null })).toEqual(

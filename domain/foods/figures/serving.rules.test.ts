@@ -61,6 +61,30 @@ test.each<[string, FoodParts, ReturnType<typeof servingOf>]>([
   ['eggs', { group: 'eggs', gramsPerMeasure: { piece: 50 } }, { grams: 100, unit: null }],
   ['yolks', { group: 'eggs', gramsPerMeasure: { piece: 17 } }, { grams: 34, unit: null }],
   ['quail eggs', { group: 'eggs', gramsPerMeasure: { piece: 9 } }, { grams: 100, unit: null }],
+  [
+    'just cooked grains',
+    { group: 'grains', per100g: { waterGrams: 55 } },
+    { grams: 150, unit: null },
+  ],
+  ['no powder any more', drink({ waterGrams: 20 }), { grams: 200, unit: null }],
+  ['the weakest spirit', drink({ waterGrams: 80, alcoholGrams: 20 }), { grams: 40, unit: null }],
+  ['the weakest wine', drink({ waterGrams: 90, alcoholGrams: 8 }), { grams: 150, unit: null }],
+  ['the weakest beer', drink({ waterGrams: 95, alcoholGrams: 2 }), { grams: 330, unit: null }],
+  [
+    'a vegetable that is no longer dried',
+    { group: 'vegetables', per100g: { waterGrams: 20 } },
+    { grams: 100, unit: null },
+  ],
+  [
+    'the least salted of them',
+    { group: 'fish', per100g: { sodiumMg: 2500 } },
+    { grams: 20, unit: null },
+  ],
+  [
+    'the smallest yolks',
+    { group: 'eggs', gramsPerMeasure: { piece: 15 } },
+    { grams: 30, unit: null },
+  ],
   ['ketchup', { group: 'sauces', per100g: { waterGrams: 69 } }, { grams: 15, unit: null }],
 ])('a serving of %s', (_name, parts, serving) => {
   expect(servingOf(buildFood(parts))).toEqual(serving);

@@ -64,3 +64,10 @@ test.each([
 ] as const)('the role %s with the language %s is of %s', (role, language, of) => {
   expect(languageOfRole({ role, language })).toBe(of);
 });
+
+test('a role that is held twice, once as a sample, is open', () => {
+  const held = [true, false].map((isSample) => ({ role: 'EDITOR', isSample }) as const);
+  expect(roleState({ roles: held, isSecondFactorOn: false }, 'EDITOR')).toBe('open');
+  const own = held.filter(({ isSample }) => !isSample);
+  expect(roleState({ roles: own, isSecondFactorOn: false }, 'EDITOR')).toBe('second-factor');
+});

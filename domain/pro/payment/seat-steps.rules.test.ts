@@ -50,6 +50,7 @@ test.each<[string, Partial<StepFacts>, StepFacts, ReturnType<typeof nextStep>]>(
     running,
     'READ',
   ],
+  ['the period ends now', { periodEnd: now, readAt: ago(2) }, running, 'READ'],
   ['a charge is refused', { unpaidSince: ago(300), readAt: ago(2) }, running, 'READ'],
   ['the first member joined', {}, unstarted, 'START'],
   ['nobody has joined', { wantedSeats: 0 }, unstarted, null],

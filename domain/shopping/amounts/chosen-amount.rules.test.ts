@@ -41,3 +41,15 @@ test.each([
 ])('%s packs of %d g weigh %d g', (text, gramsEach, expected) => {
   expect(gramsOfChosen({ text, gramsEach })).toBe(expected);
 });
+
+test.each([
+  ['⅛', 3],
+  ['¼', 6],
+  ['⅓', 8],
+  ['½', 12],
+  ['⅔', 16],
+  ['¾', 18],
+  ['2¾', 66],
+])('%s packs of 24 g weigh %d g', (text, expected) => {
+  expect(gramsOfChosen({ text, gramsEach: 24 })).toBeCloseTo(expected, 10);
+});

@@ -24,6 +24,7 @@ test.each<[string, FoodId, number, Unit[], string]>([
   ['handfuls of a herb', 'dill', 16, ['handful'], '2 handful'],
   ['slices of cheese', 'cheddar', 80, ['slice'], '4 slice'],
   ['a few sprigs', 'dill', 8.5, ['sprig'], '17 sprig'],
+  ['just as many as fives make', 'dill', 12.5, ['sprig'], '25 sprig'],
   ['many sprigs by fives', 'dill', 11.5, ['sprig'], '25 sprig'],
 ])('%s are counted where recipes count them', (_what, foodId, grams, units, expected) => {
   expect(needed(foodId, grams, units)).toBe(expected);
@@ -36,6 +37,10 @@ test.each<[string, FoodId, number, Unit[], string]>([
   ['slices and grams of a cheese', 'cheddar', 160, ['slice', 'g'], '160 g'],
   ['butter in spoons and grams', 'butter', 250, ['tbsp', 'g'], '250 g'],
   ['more seeds than one spoons out', 'sesame-seed', 83, ['tbsp'], '83 g'],
+  ['what nobody knows the weight of a bunch of', 'salmon', 100, ['bunch'], '100 g'],
+  ['what nobody knows the volume of', 'salmon', 100, ['ml'], '100 g'],
+  ['oil that recipes weigh', 'olive-oil', 135, ['g'], '135 g'],
+  ['cheese by the spoon, which does not pour', 'cheddar', 100, ['tbsp'], '100 g'],
   ['much of anything', 'salmon', 1450, ['g'], '1.45 kg'],
 ])('%s are weighed', (_what, foodId, grams, units, expected) => {
   expect(needed(foodId, grams, units)).toBe(expected);
@@ -52,6 +57,10 @@ test.each<[string, FoodId, number, Unit[], AmountStyle, string]>([
   ['spoons that nobody measures', 'cumin', 10.5, ['tsp'], metric, '5 tsp'],
   ['a spice in grams and spoons', 'cumin', 6, ['tsp', 'g'], us, '1 tbsp'],
   ['more salt than spoons hold', 'salt', 300, ['tsp'], metric, '300 g'],
+  ['more of a spice than one spoons of other foods', 'cumin', 30, ['tsp'], metric, '5 tbsp'],
+  ['as much oil as one spoons', 'olive-oil', 54, ['tbsp'], metric, '4 tbsp'],
+  ['a little more oil', 'olive-oil', 58.5, ['tbsp'], metric, '65 ml'],
+  ['a few seeds in the US', 'sesame-seed', 4.5, ['g'], us, '1½ tsp'],
   ['seeds by the spoon', 'sesame-seed', 18, ['tbsp'], us, '2 tbsp'],
 ])('%s is measured by volume, converted by density', (_what, id, grams, units, style, expected) => {
   expect(needed(id, grams, units, style)).toBe(expected);

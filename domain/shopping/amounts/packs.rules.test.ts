@@ -32,6 +32,11 @@ test.each<[string, FoodId, number, Market, string]>([
   ['eggs by six', 'egg', 650, 'us', '18 piece'],
   ['steps of a counter', 'salmon', 310, 'se', '7 loose'],
   ['volume by what it weighs', 'cream', 310, 'se', '1 carton 500 ml'],
+  ['just a pack', 'cherry-tomato', 250, 'se', '1 box 250 g'],
+  ['one of another size rather than two small ones', 'spinach', 66, 'se', '1 bag 200 g'],
+  ['few large ones rather than many that leave less', 'cherry-tomato', 2200, 'se', '5 box 500 g'],
+  ['just a head, no large one', 'broccoli', 350, 'se', '1 head'],
+  ['three large ones at the most', 'broccoli', 1100, 'se', '3 large head'],
   ['nothing noted', 'gruyere', 100, 'se', 'nothing'],
 ])('%s: %s %d g', (_what, foodId, grams, market, expected) => {
   expect(words({ foodId, grams, market })).toBe(expected);
