@@ -24,13 +24,22 @@ type CallBody = EmbeddedCall extends infer Call
     : never
   : never;
 
+/** What answers the calls: the worker thread, as far as the client knows it. */
+export interface EmbeddedHost {
+  postMessage(call: EmbeddedCall): void;
+  on(event: 'message', listener: (message: EmbeddedAnswer | EmbeddedNotification) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+  terminate(): Promise<unknown>;
+}
+
 /**
  * PGlite in a worker thread, with the surface drizzle's driver expects. A long query cannot hold up
  * the event loop of the server. Transactions run one at a time; a query outside the running
  * transaction waits for its end.
  */
 export class EmbeddedClient implements Queryable {
-  #worker: Worker;
+  #host: EmbeddedHost;
   #pending = new Map<number, { resolve: (value: never) => void; reject: (e: Error) => void }>();
   #lastId = 0;
   #listeners = new Map<string, Set<(payload: string) => void>>();
@@ -41,14 +50,14 @@ export class EmbeddedClient implements Queryable {
   /** Told of the text of every statement; what it returns is called at the end. */
   watchStatement: ((text: string) => (error?: unknown) => void) | undefined;
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (message: EmbeddedAnswer | EmbeddedNotification) => {
+  constructor(host: EmbeddedHost) {
+    this.#host = host;
+    host.on('message', (message) => {
       if (message.id === null) this.#tell(message);
       else this.#settle(message);
     });
-    worker.on('error', (error) => this.#fail(error as Error));
-    worker.on('exit', () => this.#fail(new Error('The embedded database has stopped')));
+    host.on('error', (error) => this.#fail(error));
+    host.on('exit', () => this.#fail(new Error('The embedded database has stopped')));
   }
 
   /** Opens a data directory, or `memory://` for a database that is gone with the process. */
@@ -96,7 +105,7 @@ export class EmbeddedClient implements Queryable {
   async close(): Promise<void> {
     if (this.#closedBecause) return;
     await this.#takeTurn(() => this.#call({ kind: 'close' }));
-    await this.#worker.terminate();
+    await this.#host.terminate();
   }
 
   async #runTransaction<T>(work: (client: Queryable) => Promise<T>): Promise<T> {
@@ -149,7 +158,7 @@ export class EmbeddedClient implements Queryable {
     const id = ++this.#lastId;
     return new Promise<T>((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...body });
+      this.#host.postMessage({ id, ...body });
     });
   }
 

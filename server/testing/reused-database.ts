@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../db/database.ts';
 import { EmbeddedClient } from '../../db/embedded/client.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
+import { DatabaseBeside } from './database-beside.ts';
 
 /** Migrated, empty, and of nobody at the moment. */
 const idle: EmbeddedClient[] = [];
@@ -31,7 +32,7 @@ export async function lendDatabase(): Promise<DatabaseConnection> {
 }
 
 async function makeDatabase(): Promise<EmbeddedClient> {
-  const client = await EmbeddedClient.open('memory://');
+  const client = new EmbeddedClient(await DatabaseBeside.open());
   await migrateDatabase(databaseOn(client));
   return client;
 }
