@@ -1,4 +1,5 @@
-import { nameInSentence } from '../../amounts/name-in-sentence.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { foodBehind } from '../../amounts/food-behind.ts';
 import { useId } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { AmountParts } from '../../amounts/amount-parts.ts';
@@ -100,6 +101,7 @@ function StepIngredients({
   ingredients: CookingStepFragment['ingredients'];
   units: UnitSystem;
 }) {
+  const locale = useLocale();
   if (ingredients.length === 0) return null;
   return (
     <ul aria-label={m.cooking_step_ingredients()} className="flex flex-wrap gap-2 sm:gap-2.5">
@@ -114,7 +116,8 @@ function StepIngredients({
             hasPicture={ingredient.hasPicture}
           />
           <span>
-            <Amount amount={ingredient.amount[units] as AmountParts} /> {inSentence(ingredient)}
+            <Amount amount={ingredient.amount[units] as AmountParts} />{' '}
+            {foodWords({ ingredient, units, locale })}
           </span>
         </li>
       ))}
@@ -122,7 +125,13 @@ function StepIngredients({
   );
 }
 
-function inSentence({ name, label }: IngredientLineFragment): string {
-  const word = nameInSentence(name);
+function foodWords(args: {
+  ingredient: IngredientLineFragment;
+  units: UnitSystem;
+  locale: Locale;
+}): string {
+  const { ingredient, units, locale } = args;
+  const { name, label } = ingredient;
+  const word = foodBehind({ amount: ingredient.amount[units], name, locale });
   return label === 'OPTIONAL' ? `${word} (${m.recipes_ingredient_optional()})` : word;
 }

@@ -12,6 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { dayWords } from '../../plans/day-words.ts';
 import { planQuery } from '../meal-plans/plan-address.ts';
+import { dishMinutes } from '../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { gramsText } from '../../amounts/figures.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
@@ -72,9 +73,8 @@ function isCooked({ plan, next, dish }: NextMealProps & { dish: PlanDish }): boo
 
 function Facts({ dish: { recipe, nutrition, leftoverOfDay } }: { dish: PlanDish }) {
   const locale = useLocale();
-  const { totalMinutes: minutes } = recipe.times;
   const protein = gramsText({ amount: nutrition.proteinGrams, locale });
-  const time = { value: minutes, label: m.recipes_fact_minutes({ count: minutes }) };
+  const time = { label: dishMinutes(recipe.times) };
   return (
     <FactRow
       size="md"

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface Fact {
-  /** "5 g" */
-  value: ReactNode;
+  /** "5 g"; left out where the label says all. */
+  value?: ReactNode;
   /** "net carbs" */
   label: ReactNode;
 }
@@ -19,7 +19,8 @@ export function FactRow({ facts, size = 'sm' }: { facts: readonly Fact[]; size?:
     >
       {facts.map(({ value, label }, index) => (
         <li key={index}>
-          <b className="font-bold">{value}</b> <span className="text-ink-2">{label}</span>
+          {value !== undefined && <b className="font-bold">{value} </b>}
+          <span className="text-ink-2">{label}</span>
         </li>
       ))}
     </ul>

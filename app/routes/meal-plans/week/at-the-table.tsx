@@ -8,7 +8,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import { listFormat } from '../../../../lib/formats.ts';
 import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
 import { formatAmount } from '../../../amounts/format-amount.ts';
-import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
+import { foodBehind } from '../../../amounts/food-behind.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -116,7 +116,8 @@ function YouCook({
   const locale = useLocale();
   if (mainIngredients.length === 0) return null;
   const parts = mainIngredients.map(({ name, amount }) => {
-    return `${formatAmount({ amount: amount[units], locale })} ${nameInSentence(name)}`;
+    const shown = amount[units];
+    return `${formatAmount({ amount: shown, locale })} ${foodBehind({ amount: shown, name, locale })}`;
   });
   const amounts = listFormat(locales[locale].languageTag, { type: 'conjunction' }).format(parts);
   return <p className="mt-3 text-control">{m.meal_plans_you_cook({ amounts })}</p>;

@@ -19,7 +19,7 @@ import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { Amount } from '../../../amounts/amount.tsx';
 import type { AmountParts } from '../../../amounts/amount-parts.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
-import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
+import { foodBehind } from '../../../amounts/food-behind.ts';
 import { gramsText, netCarbsText, wholeNumber } from '../../../amounts/figures.ts';
 import { InYourWeek } from './in-your-week.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
@@ -97,12 +97,14 @@ function FirstLines({
   lines: NonNullable<RecipeHeadProps['glimpse']>['firstIngredients'];
   units: UnitSystem;
 }) {
+  const locale = useLocale();
   return (
     <p className="max-w-prose text-sm text-ink-2">
       {m.members_needs()}{' '}
       {lines.map(({ name, amount }) => (
         <Fragment key={name}>
-          <Amount amount={amount[units] as AmountParts} /> {nameInSentence(name)},{' '}
+          <Amount amount={amount[units] as AmountParts} />{' '}
+          {foodBehind({ amount: amount[units], name, locale })},{' '}
         </Fragment>
       ))}
       {m.members_needs_more()}

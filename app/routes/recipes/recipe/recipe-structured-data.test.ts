@@ -98,7 +98,7 @@ test('a recipe has what schema.org/Recipe asks for', () => {
       proteinContent: '41 g',
     },
     isAccessibleForFree: true,
-    recipeIngredient: ['600 g Steak, sliced', '2 Eggs'],
+    recipeIngredient: ['600 g steak, sliced', '2 eggs'],
     recipeInstructions: [{ '@type': 'HowToStep', text: 'Fry it.' }],
   });
 });

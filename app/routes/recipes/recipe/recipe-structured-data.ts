@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../../../../i18n/locales.ts';
 import { choiceWords } from '../../../../domain/search/recipes/filter-words.rules.ts';
+import { foodBehind } from '../../../amounts/food-behind.ts';
 import { formatAmount } from '../../../amounts/format-amount.ts';
 import type { AmountParts } from '../../../amounts/amount-parts.ts';
 import { recipeVideoSource } from '../../../../domain/recipes/reading/recipe-video.rules.ts';
@@ -143,7 +144,8 @@ function structuredMethod({ sheet, locale }: { sheet: RecipeMethodFragment; loca
       .filter(({ isAlternative }) => !isAlternative)
       .map(({ amount, name, note }) => {
         const text = formatAmount({ amount: amount.metric as AmountParts, locale });
-        return [`${text} ${name}`, note].filter(Boolean).join(', ').replaceAll('\u00a0', ' ');
+        const food = foodBehind({ amount: amount.metric, name, locale });
+        return [`${text} ${food}`, note].filter(Boolean).join(', ').replaceAll('\u00a0', ' ');
       }),
     recipeInstructions: sheet.steps.map((step) => ({
       '@type': 'HowToStep',
