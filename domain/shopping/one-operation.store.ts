@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Database } from '../../db/database.ts';
 import { rawStatement } from '../../db/raw-statement.ts';
@@ -35,7 +35,12 @@ export async function keepOperation(args: KeepOperation): Promise<KeptOperation 
   const facts = adds.map(({ id: factId, operationId: _operation, at, byId: _byId, ...body }) => {
     return { id: factId, at: new Date(at).toISOString(), body };
   });
-  const [kept] = await keeping(db)({
+  const removed = [...new Set(removes)];
+  const keep = keepingOf({
+    adds: facts.length > 0,
+    ends: removed.length > 1 ? 'several' : removed.length === 1 ? 'one' : 'nothing',
+  });
+  const [kept] = await keep(db)({
     userId,
     madeBy: actorId === userId ? null : actorId,
     turn: turnName(userId),
@@ -45,7 +50,7 @@ export async function keepOperation(args: KeepOperation): Promise<KeptOperation 
     ...count,
     facts: JSON.stringify(facts),
     factIds: adds.map((fact) => fact.id),
-    removed: [...new Set(removes)],
+    removed,
   });
   return kept === undefined ? null : { revision: kept.revision, isExpected: kept.is_expected };
 }
@@ -55,22 +60,33 @@ interface Kept {
   is_expected: boolean;
 }
 
+/** What an operation does: PostgreSQL makes ready whatever a statement may do, and that is dear. */
+interface Shape {
+  adds: boolean;
+  ends: 'nothing' | 'one' | 'several';
+}
+
+const keepings = new Map<string, ReturnType<typeof keepingAs>>();
+
+function keepingOf(shape: Shape) {
+  const name = `${shape.adds} ${shape.ends}`;
+  const known = keepings.get(name) ?? keepingAs(shape);
+  keepings.set(name, known);
+  return known;
+}
+
+const { placeholder } = sql;
+const [userId, id] = [placeholder('userId'), placeholder('id')];
+const madeBy = sql`${placeholder('madeBy')}::text`;
+const removedIds = sql`${placeholder('removed')}::text[]`;
+
 /**
- * The parts of the statement see the tables as they were before it, and not each other's rows. Most
- * operations end one fact: said alone it is found by its key, while for a list of any length
- * PostgreSQL may rather go through all facts that the member ever had.
+ * The parts of the statement see the tables as they were before it, and not each other's rows. One
+ * fact that ends is found by its key; for a list of them, however short, PostgreSQL may rather go
+ * through all facts that the member ever had.
  */
-const keeping = builtOnce((db) => {
-  const { placeholder } = sql;
-  const [userId, madeBy] = [placeholder('userId'), sql`${placeholder('madeBy')}::text`];
-  const [id, receivedAt] = [placeholder('id'), placeholder('receivedAt')];
-  const [factIds, removed] = [
-    sql`${placeholder('factIds')}::text[]`,
-    sql`${placeholder('removed')}::text[]`,
-  ];
-  const first = sql`(${removed})[1]`;
-  return rawStatement<Kept>(
-    db,
+function keepingAs({ adds, ends }: Shape) {
+  const parts = [
     sql`with turn as materialized (
       select pg_advisory_xact_lock(hashtextextended(${placeholder('turn')}, 0))
     ), actor as (
@@ -78,15 +94,33 @@ const keeping = builtOnce((db) => {
         select from shopping_people where user_id = ${madeBy} and list_id = ${userId})
     ), heard as (
       select is_undone from shopping_operations where user_id = ${userId} and id = ${id}
-    ), taken_back as (
+    )`,
+    adds
+      ? expectationOfAdded
+      : sql`, expectation as (select not exists (select from heard) as is_met)`,
+    changed,
+    ...(adds ? [added] : []),
+    ...(ends === 'nothing' ? [] : [taken]),
+    ...(ends === 'one' ? [endedBy(sql`id = (${removedIds})[1]`)] : []),
+    ...(ends === 'several' ? [endedBy(sql`id = any(${removedIds})`)] : []),
+    sql` select changed.revision, is_met as is_expected,
+      pg_notify('${sql.raw(listChangedChannel)}', changed.revision || ' ' || ${userId}::text)
+    from changed, expectation`,
+  ];
+  return builtOnce((db) => rawStatement<Kept>(db, sql.join(parts)));
+}
+
+const expectationOfAdded = sql`, taken_back as (
       select removal.fact_id from shopping_removals removal
       join shopping_operations remover
         on remover.user_id = removal.user_id and remover.id = removal.operation_id
-      where removal.user_id = ${userId} and removal.fact_id = any(${factIds})
-        and not remover.is_undone
+      where removal.user_id = ${userId}
+        and removal.fact_id = any(${placeholder('factIds')}::text[]) and not remover.is_undone
     ), expectation as (
       select not exists (select from heard) and not exists (select from taken_back) as is_met
-    ), changed as (
+    )`;
+
+const changed = sql`, changed as (
       insert into shopping_lists (user_id, revision, to_buy, counted_with)
       select ${userId}, 1, ${placeholder('toBuy')}::integer,
         case when is_met then ${placeholder('countedWith')}::text end
@@ -97,30 +131,29 @@ const keeping = builtOnce((db) => {
       returning revision
     ), made as (
       insert into shopping_operations (user_id, id, received_at)
-      select ${userId}, ${id}, ${receivedAt}::timestamptz from changed
+      select ${userId}, ${id}, ${placeholder('receivedAt')}::timestamptz from changed
       on conflict do nothing
-    ), added as (
+    )`;
+
+const added = sql`, added as (
       insert into shopping_facts (user_id, id, operation_id, at, body, made_by, is_so)
       select ${userId}, fact ->> 'id', ${id}, (fact ->> 'at')::timestamptz, fact -> 'body',
         ${madeBy},
-        not exists (select from heard) and not fact ->> 'id' = any(${removed})
+        not exists (select from heard) and not fact ->> 'id' = any(${removedIds})
           and not exists (select from taken_back where fact_id = fact ->> 'id')
       from changed, jsonb_array_elements(${placeholder('facts')}::jsonb) as facts(fact)
       on conflict do nothing
-    ), taken as (
+    )`;
+
+const taken = sql`, taken as (
       insert into shopping_removals (user_id, fact_id, operation_id)
-      select ${userId}, fact_id, ${id} from changed, unnest(${removed}) as ids(fact_id)
+      select ${userId}, fact_id, ${id} from changed, unnest(${removedIds}) as ids(fact_id)
       on conflict do nothing
-    ), ended as (
+    )`;
+
+function endedBy(isRemoved: SQL): SQL {
+  return sql`, ended as (
       update shopping_facts set is_so = false from changed
-      where user_id = ${userId} and id = ${first} and not exists (select from heard)
-    ), ended_too as (
-      update shopping_facts set is_so = false from changed
-      where user_id = ${userId} and id = any(${removed}) and id <> ${first}
-        and cardinality(${removed}) > 1 and not exists (select from heard)
-    )
-    select changed.revision, is_met as is_expected,
-      pg_notify('${sql.raw(listChangedChannel)}', changed.revision || ' ' || ${userId}::text)
-    from changed, expectation`,
-  );
-});
+      where user_id = ${userId} and ${isRemoved} and not exists (select from heard)
+    )`;
+}
