@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStepStates, stepToShow } from './first-steps.rules.ts';
+import { countDone, firstStepStates, stepToShow } from './first-steps.rules.ts';
 
 function statesOf(args: Parameters<typeof firstStepStates>[0]): string {
   return firstStepStates(args)
@@ -22,6 +22,15 @@ test('the first open step is shown, unless another is asked for', () => {
   const states = firstStepStates({ marks: [], doneElsewhere: ['GUIDE'] });
   expect(stepToShow({ states, asked: null })).toBe('MEAL_PLAN');
   expect(stepToShow({ states, asked: 'GUIDE' })).toBe('GUIDE');
+});
+
+test('what was skipped is not counted as done', () => {
+  const marks = [
+    { step: 'PHONE', mark: 'SKIPPED' },
+    { step: 'REMINDERS', mark: 'SKIPPED' },
+  ] as const;
+  expect(countDone(firstStepStates({ marks, doneElsewhere: [] }))).toBe(0);
+  expect(countDone(firstStepStates({ marks, doneElsewhere: ['GUIDE', 'PHONE'] }))).toBe(2);
 });
 
 test('nothing is shown when nothing is left', () => {

@@ -35,6 +35,11 @@ export function firstStepStates(args: {
   });
 }
 
+/** What was skipped is not done. */
+export function countDone(states: readonly FirstStepState[]): number {
+  return states.filter(({ state }) => state === 'DONE').length;
+}
+
 /** The step that was asked for, else the first that is open; null when nothing is left. */
 export function stepToShow(args: {
   states: readonly FirstStepState[];

@@ -5,12 +5,14 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { signedUp } from '../recipes/testing/readers.ts';
+import { MovableClock } from '../../server/payments/testing/movable-clock.ts';
+import { premium, signedUp } from '../recipes/testing/readers.ts';
 import { newMemberMarks } from './new-members.tables.ts';
 
 let server: TestServer;
+const clock = new MovableClock('2026-03-02T08:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock });
 });
 afterAll(() => server.close());
 
@@ -55,6 +57,37 @@ test('a step that does not exist is refused, and nothing is kept', async () => {
     .from(newMemberMarks)
     .where(eq(newMemberMarks.userId, await userIdOf(member)));
   expect(rows).toEqual([]);
+});
+
+async function takenBy(client: TestClient): Promise<string[]> {
+  const { data } = await client.graphql<{ firstStepsTaken: string[] }>('query { firstStepsTaken }');
+  return data.firstStepsTaken;
+}
+
+test('what a member did elsewhere stays done when the free trial is over', async () => {
+  const member = await premium(server);
+  expect(await takenBy(member)).toEqual([]);
+  await member.graphql(
+    'mutation ($input: CreateMealPlanInput!) { createMealPlan(input: $input) { mealPlan { id } } }',
+    { input: { title: 'Mine', dayCount: 3, requestKey: crypto.randomUUID() } },
+  );
+  expect(await takenBy(member)).toEqual(['MEAL_PLAN']);
+  await member.graphql(
+    'mutation ($input: StartProgramInput!) { startProgram(input: $input) { problems { code } } }',
+    { input: { programId: 'first-steps' } },
+  );
+  expect(await takenBy(member)).toEqual(['MEAL_PLAN', 'PROGRAM']);
+  await member.graphql(
+    'mutation ($input: MembershipRequestInput!) { cancelMembership(input: $input) { problems { code } } }',
+    { input: { requestKey: crypto.randomUUID() } },
+  );
+  clock.addSeconds(30 * 24 * 60 * 60);
+  const { data } = await member.graphql<{ membershipSubscription: { status: string } }>(
+    'query { membershipSubscription { status } }',
+  );
+  expect(data.membershipSubscription.status).not.toBe('ACTIVE');
+  expect(await takenBy(member)).toEqual(['MEAL_PLAN', 'PROGRAM']);
+  expect(await takenBy(await signedUp(server))).toEqual([]);
 });
 
 async function userIdOf(client: TestClient): Promise<string> {

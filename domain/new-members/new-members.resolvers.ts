@@ -1,6 +1,7 @@
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
+import { findStepsTaken } from './find-steps-taken.ts';
 import { firstStepMarks, firstSteps, type MarkedStep } from './first-steps.rules.ts';
 import { keepMark, listMarks, removeMark } from './new-members.store.ts';
 
@@ -21,6 +22,20 @@ builder.queryField('newMemberMarks', (t) =>
     resolve: (_root, _input, context) => {
       const { userId } = requireViewer(context);
       return listMarks({ db: context.services.db, userId });
+    },
+  }),
+);
+
+builder.queryField('firstStepsTaken', (t) =>
+  t.field({
+    type: [FirstStepEnum],
+    description:
+      'Those of the first steps that the viewer took elsewhere: a plan, a list, a program. They ' +
+      'stay taken when the membership ends.',
+    resolve: (_root, _input, context) => {
+      const { userId } = requireViewer(context);
+      const { db, clock } = context.services;
+      return findStepsTaken({ db, userId, now: clock.now() });
     },
   }),
 );

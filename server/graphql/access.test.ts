@@ -191,6 +191,7 @@ const access: Record<string, Record<Role, Answer>> = {
   mySessions: users,
   markNewMemberStep: users,
   mySignInMethods: users,
+  firstStepsTaken: users,
   newMemberMarks: users,
   notificationSettings: users,
   openPaymentPortal: users,

@@ -1,4 +1,4 @@
-import type { FirstStepState } from '../../../domain/new-members/first-steps.rules.ts';
+import { countDone, type FirstStepState } from '../../../domain/new-members/first-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { longDate } from '../../dates/long-date.ts';
@@ -15,8 +15,8 @@ interface HubTopProps {
 }
 
 export function HubTop({ firstName, subscription, states, shown }: HubTopProps) {
-  const count = states.filter(({ state }) => state !== 'OPEN').length;
-  const isOver = count === states.length;
+  const count = countDone(states);
+  const isOver = states.every(({ state }) => state !== 'OPEN');
   return (
     <section className="mt-3 mb-gutter grid items-center gap-7 rounded-2xl bg-table-sage p-[clamp(1.4rem,0.8rem+2.6vw,3rem)] md:grid-cols-[1.4fr_1fr]">
       <div className="grid gap-3">
@@ -44,11 +44,13 @@ function TrialLine({ subscription }: Pick<HubTopProps, 'subscription'>) {
   const locale = useLocale();
   const link = 'font-semibold underline underline-offset-3';
   if (subscription?.isOnTrial && subscription.trialEndsAt) {
+    const { renews } = subscription;
+    const date = longDate(subscription.trialEndsAt, locale);
     return (
       <p className="max-w-lg text-sm">
-        {m.new_members_trial({ date: longDate(subscription.trialEndsAt, locale) })}{' '}
+        {renews ? m.new_members_trial({ date }) : m.new_members_trial_ended({ date })}{' '}
         <Link className={link} to={screenPath('membership', locale)}>
-          {m.new_members_trial_link()}
+          {renews ? m.new_members_trial_link() : m.new_members_trial_ended_link()}
         </Link>
       </p>
     );

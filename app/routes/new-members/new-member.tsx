@@ -55,15 +55,12 @@ function minutesOfGuide({ profile, guides }: NewMemberQuery): number | null {
   return listed.find(({ key }) => key === guide)?.readingMinutes ?? null;
 }
 
-function doneElsewhere(args: {
-  currentMealPlan: unknown;
-  currentProgram: unknown;
-  shoppingListCount: number;
-}): FirstStep[] {
+/** Whoever switched a reminder on told the hours they live in with it. */
+function doneElsewhere(hub: NewMemberQuery): FirstStep[] {
   return [
-    ...(args.currentMealPlan ? ['MEAL_PLAN' as const] : []),
-    ...(args.shoppingListCount > 0 ? ['SHOPPING_LIST' as const] : []),
-    ...(args.currentProgram ? ['PROGRAM' as const] : []),
+    ...hub.firstStepsTaken,
+    ...(hub.shoppingListCount > 0 ? ['SHOPPING_LIST' as const] : []),
+    ...(hub.notificationSettings.timeZone === null ? [] : ['REMINDERS' as const]),
   ];
 }
 

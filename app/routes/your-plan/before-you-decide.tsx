@@ -8,22 +8,26 @@ import type { PlanProps } from './plan-props.ts';
 import { weightWords } from './projection-words.ts';
 import { Link } from '../../ui/navigation/link.ts';
 
-/** The four questions that are asked most. */
-export function BeforeYouDecide({ plan, read, today, locale }: PlanProps) {
+/** The four questions that are asked most; a member has decided already. */
+export function BeforeYouDecide({ plan, read, isMember, today, locale }: PlanProps) {
   const { trialDays } = plan.offers;
   const goalKg = read?.projection.goalKg ?? null;
   return (
     <section>
-      <h2 className="mb-2 text-h2">{m.your_plan_before()}</h2>
-      <Folded title={m.your_plan_ask_not_for_me()}>
-        <p>
-          {trialDays > 0
-            ? m.your_plan_answer_not_for_me({
-                date: dayAndMonth(addLocalDays(today, trialDays), locale),
-              })
-            : m.your_plan_answer_not_for_me_paid()}
-        </p>
-      </Folded>
+      <h2 className="mb-2 text-h2">
+        {isMember ? m.your_plan_good_to_know() : m.your_plan_before()}
+      </h2>
+      {!isMember && (
+        <Folded title={m.your_plan_ask_not_for_me()}>
+          <p>
+            {trialDays > 0
+              ? m.your_plan_answer_not_for_me({
+                  date: dayAndMonth(addLocalDays(today, trialDays), locale),
+                })
+              : m.your_plan_answer_not_for_me_paid()}
+          </p>
+        </Folded>
+      )}
       {read && goalKg !== null && (
         <Folded
           title={m.your_plan_ask_reach({

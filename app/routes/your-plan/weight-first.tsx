@@ -22,7 +22,7 @@ export function WeightFirst(page: PlanProps) {
         {read && <Projected {...read} />}
         <section>
           <WeekTitle className={read ? 'text-h2' : 'max-w-[14ch] text-h1'}>
-            {m.your_plan_week_title()}
+            {page.isMember ? m.your_plan_week() : m.your_plan_week_title()}
           </WeekTitle>
           <p className="mt-1 mb-4 max-w-prose text-ink-2">
             {m.your_plan_week_lead({
