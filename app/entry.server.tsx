@@ -11,6 +11,7 @@ import {
   drawingsContext,
   logErrorContext,
   nonceContext,
+  ownFilesContext,
   pageTextContext,
   renderTurnContext,
 } from './graphql/api.ts';
@@ -25,6 +26,7 @@ export {
   drawingsContext,
   logErrorContext,
   nonceContext,
+  ownFilesContext,
   pageTextContext,
   renderTurnContext,
 };
@@ -33,6 +35,7 @@ export interface AppEntry {
   drawingsContext: typeof drawingsContext;
   logErrorContext: typeof logErrorContext;
   nonceContext: typeof nonceContext;
+  ownFilesContext: typeof ownFilesContext;
   pageTextContext: typeof pageTextContext;
   renderTurnContext: typeof renderTurnContext;
 }
@@ -62,8 +65,13 @@ export default async function handleRequest(
     <ServerRouter context={withItsRoutes(ofPage)} url={request.url} nonce={nonce} />,
   );
   const written = withoutMarks(rendered);
-  const html = await withFirstPictures({ html: written, drawingAt: context.get(drawingsContext) });
   const hasScripts = routerContext.renderMeta?.didRenderScripts === true;
+  const painted = hasScripts ? written : context.get(ownFilesContext)({ html: written, nonce });
+  const html = await withFirstPictures({
+    html: painted,
+    isDocument: !hasScripts,
+    drawingAt: context.get(drawingsContext),
+  });
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
   const script = hasScripts ? `<script nonce="${nonce}">${handOver(data)}</script>` : '';
   headers.set('content-type', 'text/html; charset=utf-8');

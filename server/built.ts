@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Terms } from '../domain/legal/terms.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
@@ -7,6 +7,7 @@ import type { Landing } from '../domain/pages/landing.ts';
 import type { Pages } from '../domain/pages/page.ts';
 import type { Program } from '../domain/programs/program.ts';
 import type { Video } from '../domain/videos/video.ts';
+import type { DocumentFiles } from './http/documents/documents.ts';
 import type { CompiledContent } from '../domain/recipes/files/compile-content.ts';
 
 /** What is built, and where it lies. */
@@ -22,6 +23,8 @@ export const builtFiles = {
   terms: join(buildFolder, 'terms.json'),
   /** Names of the scripts that are there once in each language. */
   spokenScripts: join(buildFolder, 'spoken-scripts.json'),
+  /** Stylesheets, taken apart. */
+  styles: join(buildFolder, 'styles.json'),
   documents: join(buildFolder, 'operations.json'),
   sources: join(buildFolder, 'sources.json'),
 } as const;
@@ -79,6 +82,19 @@ export async function readBuiltFrom(): Promise<string> {
 /** Names of the scripts that are there once in each language, as they were last built. */
 export function readSpokenScripts(): Promise<string[]> {
   return read(builtFiles.spokenScripts);
+}
+
+/** Stylesheets and icons, as pages without scripts carry what they use of them. */
+export async function readDocumentFiles(): Promise<DocumentFiles> {
+  const folder = join(buildFolder, 'client', 'assets');
+  const icons = (await readdir(folder)).filter((name) => /^icons-.*\.svg$/.test(name));
+  const sprites = icons.map(
+    async (name) => [`/assets/${name}`, await readFile(join(folder, name), 'utf8')] as const,
+  );
+  return {
+    styles: await read<DocumentFiles['styles']>(builtFiles.styles),
+    sprites: new Map(await Promise.all(sprites)),
+  };
 }
 
 async function read<Built>(path: string): Promise<Built> {

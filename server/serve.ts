@@ -9,9 +9,10 @@ import type { DatabaseConnection } from '../db/database.ts';
 import { takeBackSampleRoles } from '../domain/identity/roles/change-roles.ts';
 import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
 import type { Settings } from './settings/config.ts';
-import { buildFolder, readBuiltDocuments, readSpokenScripts } from './built.ts';
+import { buildFolder, readBuiltDocuments, readDocumentFiles, readSpokenScripts } from './built.ts';
 import type { ErrorReports } from './error-reports/error-reports.ts';
 import { createServer } from './http/create-server.ts';
+import { withOwnFiles } from './http/documents/documents.ts';
 import { liveServices } from './jobs/live-services.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -30,12 +31,14 @@ interface Serving {
 
 /** Serves the built product until a signal stops it. */
 export async function serve({ settings, loadPages }: Serving): Promise<void> {
-  const [{ services, connection }, build, knownDocuments, spokenScripts] = await Promise.all([
-    openServices(settings),
-    loadPages(),
-    readBuiltDocuments(),
-    readSpokenScripts(),
-  ]);
+  const [{ services, connection }, build, knownDocuments, spokenScripts, ownFiles] =
+    await Promise.all([
+      openServices(settings),
+      loadPages(),
+      readBuiltDocuments(),
+      readSpokenScripts(),
+      readDocumentFiles(),
+    ]);
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1;
   const isDemo = settings.SEED_DEMO ?? settings.NODE_ENV !== 'production';
   if (isDemo && isFirst) await seedDemo(services);
@@ -44,7 +47,12 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
     services,
     connection,
     knownDocuments,
-    pages: { loadBuild: async () => build, mode: 'production', spokenScripts },
+    pages: {
+      loadBuild: async () => build,
+      mode: 'production',
+      spokenScripts,
+      withOwnFiles: withOwnFiles(ownFiles),
+    },
     assetsFolder: join(buildFolder, 'client'),
     readNumbersOfAll: cluster.isWorker ? shareNumbers(services.metrics.registry) : undefined,
   });

@@ -17,10 +17,21 @@ function sendInPlace(): void {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(15_000) })
       .then((answer) => answer.text())
-      .then((html) => {
+      .then(async (html) => {
         const answered = new DOMParser().parseFromString(html, 'text/html');
         const shown = answered.querySelector<HTMLElement>(`#${part.id}`);
         if (shown === null) throw new TypeError('Not the answer of the page.');
+        // The page carries the styles and icons of what it showed: the answer may show more.
+        const named = document.querySelector<HTMLMetaElement>('meta[name=styles]');
+        if (named !== null) {
+          const link = document.createElement('link');
+          const { promise, resolve } = Promise.withResolvers<unknown>();
+          Object.assign(link, { onload: resolve, onerror: resolve, rel: 'stylesheet' });
+          link.href = named.content;
+          named.replaceWith(link);
+          await promise;
+        }
+        document.body.append(...answered.querySelectorAll('body > svg'));
         part.replaceWith(shown);
         const place = shown.querySelector<HTMLElement>('[aria-invalid=true]') ?? shown;
         place.focus();

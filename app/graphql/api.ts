@@ -31,6 +31,11 @@ export const drawingsContext = /* @__PURE__ */ createContext<
   (path: string) => Promise<string | null>
 >(() => Promise.resolve(null));
 
+/** Puts styles and icons into a page without scripts; a page under development keeps its links. */
+export const ownFilesContext = /* @__PURE__ */ createContext<
+  (page: { html: string; nonce: string }) => string
+>(({ html }) => html);
+
 /** Where the server takes a whole page as text: read from an answer it would be packed and unpacked. */
 export interface PageText {
   text: string | null;

@@ -23,6 +23,15 @@ test('pictures that are seen first come with the page, for light and dark, the o
   );
 });
 
+test('the plate that one sees first of a page without scripts comes with it', async () => {
+  const html =
+    '<link rel="preload" as="image" href="/plate/stew.svg" fetchPriority="high"/><img src="/plate/stew.svg" fetchPriority="high"/><img src="/plate/soup.svg"/>';
+  const page = await withFirstPictures({ html, isDocument: true, drawingAt: async () => svg });
+  expect(page).toMatch(/^<img src="data:image\/svg\+xml,[^"]+" fetchPriority="high"\/>/);
+  expect(page).toContain('<img src="/plate/soup.svg"/>');
+  expect(await withFirstPictures({ html, drawingAt: async () => svg })).toBe(html);
+});
+
 test('a photo is not in the page, and at most six drawings are', async () => {
   const html = Array.from({ length: 8 }, (_, index) => pictureOf(`d${index}`, 'eager')).join('');
   const photo = await withFirstPictures({ html, drawingAt: async () => null });

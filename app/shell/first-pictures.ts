@@ -1,5 +1,7 @@
 interface RenderedPage {
   html: string;
+  /** No script of the page looks for what the server has changed. */
+  isDocument?: boolean;
   /** The drawing at a path; null where a photo is shown. */
   drawingAt: (path: string) => Promise<string | null>;
 }
@@ -16,7 +18,9 @@ const paths = /(src|srcSet)="(\/dish\/[a-z0-9-]+\.svg)"/g;
  * A page with the drawings of its first row in it: they are painted with the page, not after it. The
  * browser keeps them: their addresses are those of the page's data, which change nothing.
  */
-export async function withFirstPictures({ html, drawingAt }: RenderedPage): Promise<string> {
+export async function withFirstPictures(page: RenderedPage): Promise<string> {
+  const { drawingAt, isDocument = false } = page;
+  const html = isDocument ? await withFirstPlate(page) : page.html;
   const places = firstPictures(html);
   const named = [...new Set(places.flatMap(({ start, end }) => pathsIn(html.slice(start, end))))];
   const drawn = await Promise.all(
@@ -30,6 +34,17 @@ export async function withFirstPictures({ html, drawingAt }: RenderedPage): Prom
     written = end;
   }
   return `${parts.join('')}${html.slice(written)}`;
+}
+
+const preloadedPlate =
+  /<link rel="preload" as="image" href="(\/plate\/[a-z0-9-]+\.svg)" fetchPriority="high"\/>/;
+
+/** The largest thing that one sees of a page that is read. */
+async function withFirstPlate({ html, drawingAt }: RenderedPage): Promise<string> {
+  const [preload = '', path = ''] = preloadedPlate.exec(html) ?? [];
+  const drawing = path === '' ? null : await drawingAt(path);
+  if (drawing === null) return html;
+  return html.replace(preload, '').replaceAll(`src="${path}"`, `src="${addressOf(drawing)}"`);
 }
 
 interface Place {

@@ -1,5 +1,5 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url';
+import figtree from './fonts/figtree-wght.woff2?url';
+import youngSerif from './fonts/young-serif-400.woff2?url';
 
-/** The two files every page needs at once; latin-ext follows when a page uses it. */
+/** The two files every page needs at once; other letters follow when a page uses them. */
 export const preloadedFonts: readonly string[] = [figtree, youngSerif];

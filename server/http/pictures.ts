@@ -44,7 +44,7 @@ export async function pictureRoutes(
   );
 }
 
-/** The drawing at the path of a dish; null where an editor's photo is shown, or nothing. */
+/** The drawing at the path of a dish or a plate; null where an editor's photo is shown, or nothing. */
 export async function drawingAt({
   path,
   services,
@@ -52,9 +52,13 @@ export async function drawingAt({
   path: string;
   services: Services;
 }): Promise<string | null> {
+  const { content } = services;
+  if (path.startsWith('/plate/')) {
+    return drawingOf({ subject: subjectOf('plate', path.replace('/plate/', '')), content });
+  }
   const subject = dishAt(path.replace(/^\/dish\//, ''));
   const photo = await services.images.photoOf(subject);
-  return photo === null ? drawingOf({ subject, content: services.content }) : null;
+  return photo === null ? drawingOf({ subject, content }) : null;
 }
 
 function dishAt(file: string): ImageSubject {

@@ -8,6 +8,7 @@ import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
 import { isFramedPage } from './framed-pages.ts';
+import type { WithOwnFiles } from './documents/documents.ts';
 import { PageCache } from './page-cache.ts';
 import { withoutUnreadQuery } from './page-parameters.ts';
 import { createPageHandlers, localeOfRequest, type PageBuild } from './page-handlers.ts';
@@ -26,6 +27,8 @@ export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
   services: Services;
   loadBuild: () => Promise<ServerBuild>;
   mode: 'production' | 'development';
+  /** Left out where a page without scripts may name its files. */
+  withOwnFiles?: WithOwnFiles;
 }
 
 /** Every path nothing else answers is a page of the app. */
@@ -68,9 +71,9 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
   const { pageSources } = services.payments;
   const tagOrigins = tagOriginsOf(services.settings);
-  const policyOf: PolicyOf = (inlineScripts) =>
+  const policyOf: PolicyOf = (own) =>
     contentSecurityPolicy({
-      inlineScripts,
+      own,
       sources: pageSources,
       tagOrigins,
       videoFrames: videoFramesOf(services),
@@ -126,6 +129,7 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
       nonce,
       pageText: taken,
       drawingAt: (path) => drawingAt({ path, services }),
+      withOwnFiles: options.withOwnFiles,
       logError: (err) => request.log.error({ err }, 'page failed'),
     }),
   );
@@ -148,7 +152,8 @@ interface Sending {
 
 async function sendPage({ request, reply, page, policyOf }: Sending) {
   const { response, text, nonce, isPersonal } = page;
-  reply.header('content-security-policy', policyOf([`'nonce-${nonce}'`]));
+  const byNonce = `'nonce-${nonce}'`;
+  reply.header('content-security-policy', policyOf({ scripts: [byNonce], styles: [byNonce] }));
   // Only pages of the shared cache are public; every other page is private, even if its route says
   // otherwise.
   const isPrivate = response.headers.get('cache-control')?.startsWith('private') ?? false;
@@ -232,6 +237,7 @@ export function routerContext({
   nonce,
   pageText,
   drawingAt: drawing,
+  withOwnFiles,
   logError,
 }: {
   api: Api;
@@ -241,6 +247,7 @@ export function routerContext({
   pageText?: PageText;
   /** Left out where no page is drawn. */
   drawingAt?: (path: string) => Promise<string | null>;
+  withOwnFiles?: WithOwnFiles;
   logError: (error: unknown) => void;
 }): RouterContextProvider {
   const provider = new RouterContextProvider();
@@ -251,6 +258,7 @@ export function routerContext({
   if (pageText !== undefined) provider.set(entry.pageTextContext, pageText);
   provider.set(entry.renderTurnContext, () => renderingTurns.take());
   if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
+  if (withOwnFiles !== undefined) provider.set(entry.ownFilesContext, withOwnFiles);
   provider.set(entry.logErrorContext, logError);
   return provider;
 }

@@ -13,7 +13,7 @@ async function policyWith(environment: Record<string, string>) {
   const settings = readSettings(environment);
   const payments = await createPaymentProviders({ settings, clock: systemClock, authSecret: 'a' });
   return contentSecurityPolicy({
-    inlineScripts: ["'nonce-1'"],
+    own: { scripts: ["'nonce-1'"], styles: [] },
     sources: payments.pageSources,
   });
 }
@@ -38,9 +38,18 @@ test('a kept page allows the scripts that rendering wrote, never one that its co
     '<script nonce="guessed">window.theirs = 2</script>',
     '<script nonce="secret+/=" src="/assets/ours.js"></script>',
   ].join('');
-  const { scriptHashes } = sharePage({ html: Buffer.from(html), headers: {}, nonce: 'secret+/=' });
+  const { own } = sharePage({ html: Buffer.from(html), headers: {}, nonce: 'secret+/=' });
   const ours = createHash('sha256').update('window.ours = 1').digest('base64');
-  expect(scriptHashes).toEqual([`'sha256-${ours}'`]);
+  expect(own.scripts).toEqual([`'sha256-${ours}'`]);
+});
+
+test('a kept page allows the styles that rendering wrote, and no others', async () => {
+  const html = '<style nonce="n">a{b:c}</style><style>x{y:z}</style>';
+  const { own } = sharePage({ html: Buffer.from(html), headers: {}, nonce: 'n' });
+  const ours = `'sha256-${createHash('sha256').update('a{b:c}').digest('base64')}'`;
+  expect(own).toEqual({ scripts: [], styles: [ours] });
+  const sources = { scripts: [], frames: [], connections: [], forms: [] };
+  expect(contentSecurityPolicy({ own, sources })).toContain(`style-src 'self' ${ours};`);
 });
 
 test.each([
@@ -104,6 +113,6 @@ test.each([
 ])('only the preview of a draft may stand in a frame, and in ours alone (%s)', (path, isFramed) => {
   expect(isFramedPage(path)).toBe(isFramed);
   const sources = { scripts: [], frames: [], connections: [], forms: [] };
-  const policy = contentSecurityPolicy({ inlineScripts: [], sources, isFramed });
+  const policy = contentSecurityPolicy({ own: { scripts: [], styles: [] }, sources, isFramed });
   expect(policy).toContain(`frame-ancestors ${isFramed ? "'self'" : "'none'"}`);
 });

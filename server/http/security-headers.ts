@@ -6,8 +6,14 @@ import type { Settings } from '../settings/config.ts';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
+/** What a page says itself instead of in a file, each named by a nonce or by its hash. */
+export interface OwnParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 interface PagePolicy {
-  inlineScripts: readonly string[];
+  own: OwnParts;
   sources: PageSources;
   /** Of the operator's tag manager and of what its tags load and tell. */
   tagOrigins?: readonly string[];
@@ -18,29 +24,29 @@ interface PagePolicy {
   isFramed?: boolean;
 }
 
-/** The policy of a page whose inline scripts are allowed by these. */
-export type PolicyOf = (inlineScripts: readonly string[]) => string;
+/** The policy of a page with these scripts and styles in it. */
+export type PolicyOf = (own: OwnParts) => string;
 
 /**
- * The policy of a page: only our own files, the inline scripts that are named by nonce or hash, and
+ * The policy of a page: only our own files, its own scripts and styles that are named by nonce or hash, and
  * what the payment company and the operator's tag manager need. A page that is kept open may become the payment page.
  */
 export function contentSecurityPolicy({
-  inlineScripts,
+  own,
   sources: { scripts, frames, connections, forms },
   tagOrigins = [],
   videoFrames = [],
   mode = 'production',
   isFramed = false,
 }: PagePolicy): string {
-  // Vite writes the styles of a page that is being worked on into it.
-  const inlineStyles = mode === 'development' ? ["'unsafe-inline'"] : [];
+  // Vite writes the styles of a page that is being worked on into it; beside a nonce it is ignored.
+  const anyStyle = "'unsafe-inline'";
   // It tells the page of what changed through a socket on a port of its own.
   const reloads = mode === 'development' ? ['ws:'] : [];
   return [
     "default-src 'self'",
-    sources('script-src', ["'self'", ...inlineScripts, ...scripts, ...tagOrigins]),
-    sources('style-src', ["'self'", ...inlineStyles]),
+    sources('script-src', ["'self'", ...own.scripts, ...scripts, ...tagOrigins]),
+    sources('style-src', ["'self'", ...(mode === 'development' ? [anyStyle] : own.styles)]),
     // Widths and places that a figure decides: see docs/decisions/0020.
     "style-src-attr 'unsafe-inline'",
     sources('img-src', ["'self'", 'data:', ...tagOrigins]),

@@ -64,7 +64,7 @@ export async function sendSharedPage(sending: Sending): Promise<FastifyReply> {
     .headers(page.headers)
     .header('etag', page.etag)
     .header('vary', 'Cookie, Accept-Encoding')
-    .header('content-security-policy', policyOf(page.scriptHashes));
+    .header('content-security-policy', policyOf(page.own));
   if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,0 +1,56 @@
+/** A stylesheet taken apart, so that a page can be given what it uses of it. */
+export type StylePart = StyleRule | StyleGroup | NamedStyle | PlainStyle;
+
+interface StyleRule {
+  kind: 'rule';
+  selectors: StyleSelector[];
+  declarations: StyleDeclaration[];
+}
+
+export interface StyleSelector {
+  text: string;
+  /** All of them are in a page where it can match. */
+  classes: string[];
+  /** The names of elements that are there too; `field` for any that is filled in. */
+  elements: string[];
+}
+
+export interface StyleDeclaration {
+  text: string;
+  /** The variable that it gives a value; null for a property. */
+  sets: string | null;
+  /** Variables whose values it takes. */
+  uses: string[];
+}
+
+/** `@media`, `@supports` and `@layer` with what is in them. */
+interface StyleGroup {
+  kind: 'group';
+  head: string;
+  parts: StylePart[];
+}
+
+/** Means something only where its name is used. */
+interface NamedStyle {
+  kind: 'property' | 'keyframes';
+  name: string;
+  text: string;
+}
+
+interface PlainStyle {
+  kind: 'plain';
+  text: string;
+}
+
+/** A stylesheet by the path of its file. */
+export interface StyleFile {
+  path: string;
+  parts: StylePart[];
+}
+
+const variable = /var\(\s*(--[\w-]+)/g;
+
+/** The variables that a text takes the values of. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(variable)].map(([, name = '']) => name);
+}

@@ -1,0 +1,90 @@
+import type { StyleFile } from '../../browser-files/style-part.ts';
+import { usedStyles } from './used-styles.ts';
+
+/** What pages without scripts carry in themselves instead of naming it. */
+export interface DocumentFiles {
+  styles: readonly StyleFile[];
+  /** Of icons, by their paths under /assets. */
+  sprites: ReadonlyMap<string, string>;
+}
+
+interface Document {
+  html: string;
+  /** What the policy of the page allows its own styles by. */
+  nonce: string;
+}
+
+/** Nothing that such a page is painted with is asked for after it, but fonts and pictures. */
+export type WithOwnFiles = (page: Document) => string;
+
+export function withOwnFiles({ styles, sprites }: DocumentFiles): WithOwnFiles {
+  const partsAt = new Map(styles.map(({ path, parts }) => [path, parts]));
+  const drawings = new Map([...sprites].flatMap(([path, svg]) => drawingsOf(path, svg)));
+  return ({ html, nonce }) => withStyles({ html: withIcons({ html, drawings }), nonce, partsAt });
+}
+
+const stylesheet = /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"#]+)#?"[^>]*\/>/g;
+
+/**
+ * The text is there before its fonts, which are preloaded: a page where they come too late keeps the
+ * font it began with, so no text changes its look or its place while it is read.
+ */
+const whenLoaded = 'font-display:swap';
+const atOnceOrNever = 'font-display:optional';
+
+/** What such a form is answered may need other styles: `app/forms/send-in-place.ts` loads them all. */
+const sentInPlace = ' data-in-place=';
+
+function withStyles({
+  html,
+  nonce,
+  partsAt,
+}: Document & { partsAt: ReadonlyMap<string, StyleFile['parts']> }): string {
+  return html.replaceAll(stylesheet, (link, path: string) => {
+    const parts = partsAt.get(path);
+    if (parts === undefined) return link;
+    const styles = usedStyles({ parts, html }).replaceAll(whenLoaded, atOnceOrNever);
+    const later = html.includes(sentInPlace) ? `<meta name="styles" content="${path}"/>` : '';
+    return `${later}<style nonce="${nonce}">${styles}</style>`;
+  });
+}
+
+const icon = /href="(\/assets\/icons-[\w-]+\.svg#([\w-]+))"/g;
+
+function withIcons({
+  html,
+  drawings,
+}: {
+  html: string;
+  drawings: ReadonlyMap<string, string>;
+}): string {
+  const used = new Map<string, string>();
+  const named = html.replaceAll(icon, (reference, address: string, name: string) => {
+    const drawing = drawings.get(address);
+    if (drawing === undefined) return reference;
+    used.set(address, drawing);
+    return `href="#${ownId(name)}"`;
+  });
+  if (used.size === 0) return html;
+  const sheet = `<svg hidden="" aria-hidden="true">${[...used.values()].join('')}</svg>`;
+  return named.replace(/<body[^>]*>/, (body) => `${body}${sheet}`);
+}
+
+const drawing = /<symbol id="([\w-]+)"(.*?<\/symbol>)|<path id="([\w-]+)"([^>]*\/>)/gs;
+
+/** What is in a file of icons, by the addresses that pages name it by. */
+function drawingsOf(path: string, svg: string): [string, string][] {
+  return [...svg.matchAll(drawing)].map(([, symbol, ofSymbol = '', line = '', ofLine = '']) => {
+    const name = symbol ?? line;
+    const text =
+      symbol === undefined
+        ? `<defs><path id="${ownId(name)}"${ofLine}</defs>`
+        : `<symbol id="${ownId(name)}"${ofSymbol}`;
+    return [`${path}#${name}`, text];
+  });
+}
+
+/** No part of a page has such an id. */
+function ownId(name: string): string {
+  return `icon-${name}`;
+}
