@@ -16,15 +16,17 @@ const fonts = [
 const openFont = (path: string) => create(readFileSync(path)) as Font;
 
 function rangeOf(name: string): Set<number> {
-  const face = css.slice(css.indexOf(`${name}.woff2`));
+  return new Set(rangeIn(css.slice(css.indexOf(`${name}.woff2`))));
+}
+
+function rangeIn(face: string): number[] {
   const [, range = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];
-  const points = range.split(',').flatMap((each) => {
+  return range.split(',').flatMap((each) => {
     const [from = '', to = from] = each.trim().replace('U+', '').split('-');
     const first = Number.parseInt(from, 16);
     const count = Number.parseInt(to, 16) - first + 1;
     return Array.from({ length: count }, (_, index) => first + index);
   });
-  return new Set(points);
 }
 
 test.each(fonts)('%s has a drawing for each letter that it is asked for', (name) => {
@@ -32,6 +34,15 @@ test.each(fonts)('%s has a drawing for each letter that it is asked for', (name)
   const missing = [...rangeOf(name)].filter((point) => !font.hasGlyphForCodePoint(point));
   // A soft hyphen is drawn as the hyphen.
   expect(missing.filter((point) => point !== 0xad)).toEqual([]);
+});
+
+test('no letter of a family is in two of its files', () => {
+  for (const family of ['Figtree Variable', 'Young Serif']) {
+    const faces = css.split('@font-face').filter((face) => face.includes(`'${family}'`));
+    const letters = faces.flatMap((face) => [...rangeIn(face)]);
+    expect(faces).toHaveLength(3);
+    expect(letters.length).toBe(new Set(letters).size);
+  }
 });
 
 test.each(fonts)('%s has all letters of our words that the whole font has', (name, wholeFile) => {
