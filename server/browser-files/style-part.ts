@@ -1,5 +1,5 @@
 /** A stylesheet taken apart, so that a page can be given what it uses of it. */
-export type StylePart = StyleRule | StyleGroup | NamedStyle | PlainStyle;
+export type StylePart = StyleRule | StyleGroup | PropertyStyle | KeyframesStyle | PlainStyle;
 
 interface StyleRule {
   kind: 'rule';
@@ -31,8 +31,15 @@ interface StyleGroup {
 }
 
 /** Means something only where its name is used. */
-interface NamedStyle {
-  kind: 'property' | 'keyframes';
+interface PropertyStyle {
+  kind: 'property';
+  name: string;
+  text: string;
+}
+
+/** Means something only where its name is used. */
+interface KeyframesStyle {
+  kind: 'keyframes';
   name: string;
   text: string;
 }
