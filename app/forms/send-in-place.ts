@@ -14,11 +14,13 @@ function sendInPlace(): void {
     part.ariaBusy = 'true';
     const unsent = part.querySelector<HTMLElement>('[data-unsent]');
     if (unsent !== null) unsent.hidden = true;
-    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-    fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(15_000) })
+    const letter = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    fetch(form.action, { method: 'POST', body: letter, signal: AbortSignal.timeout(15_000) })
       .then((answer) => answer.text())
       .then(async (html) => {
-        const answered = new DOMParser().parseFromString(html, 'text/html');
+        // Without its head: the policy of this page does not know the styles of the answer.
+        const body = html.slice(html.indexOf('<body'));
+        const answered = new DOMParser().parseFromString(body, 'text/html');
         const shown = answered.querySelector<HTMLElement>(`#${part.id}`);
         if (shown === null) throw new TypeError('Not the answer of the page.');
         // The page carries the styles and icons of what it showed: the answer may show more.
