@@ -22,8 +22,8 @@ export const moduleTiers = [
   ['community', 'kitchen', 'doctors', 'videos'],
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'tracking'],
-  ['programs', 'new-members', 'search'],
-  ['notifications', 'pro'],
+  ['programs', 'search'],
+  ['notifications', 'pro', 'new-members'],
   ['account', 'content-store', 'operations'],
   ['content-api'],
 ];
