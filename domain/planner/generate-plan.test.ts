@@ -345,6 +345,22 @@ test('leaves out what was eaten lately where there is a choice', () => {
   for (const id of eaten) expect(JSON.stringify(plan)).not.toContain(`"${id}"`);
 });
 
+test.each([true, false])(
+  'a dish of last week comes back where it has a heart: %s',
+  (isFavorite) => {
+    const recipes = plainRecipes({ breakfasts: 14, mains: 28 });
+    const untried = ['main-1', 'main-2', 'main-3'];
+    const mains = recipes.map(({ id }) => id).filter((id) => id.startsWith('main'));
+    const history = mains
+      .filter((id) => !untried.includes(id))
+      .map((id) => ({ id, daysAgo: id === 'main-0' ? 8 : 100 }));
+    const opinions = [{ id: 'main-0', stars: null, isFavorite, timesSwappedOut: 0 }];
+    const { plan } = planOf({ recipes, profile: { ...easygoing, history, opinions } });
+
+    expect(JSON.stringify(plan).includes('"main-0"')).toBe(isFavorite);
+  },
+);
+
 test('a request outside its bounds is a mistake of the caller', () => {
   const catalog = compileCatalog([]);
   const request = { catalog, profile: easygoing, seed: 1 };

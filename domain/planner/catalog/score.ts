@@ -78,10 +78,13 @@ function addTaste({ catalog, profile, survivors, costs }: Scored): void {
 }
 
 function addRecency({ catalog, profile, survivors, costs }: Scored): void {
+  const opinions = profile.opinions ?? [];
+  const favorites = new Set(opinions.flatMap(({ id, isFavorite }) => (isFavorite ? id : [])));
   for (const [id, daysAgo] of lastEaten(profile)) {
     const index = catalog.indexById.get(id);
     const position = index === undefined ? -1 : findSorted(survivors, index);
-    if (position >= 0) costs[position]! += recencyCosts[daysAgo] ?? 0;
+    const factor = favorites.has(id) ? weights.recencyOfFavorite.value : 1;
+    if (position >= 0) costs[position]! += factor * (recencyCosts[daysAgo] ?? 0);
   }
 }
 

@@ -223,6 +223,8 @@ function recipeParts(args: {
   const satiety = recipe.satiety ?? weights.satietyUnknown.value;
   const isHungry = profile.challenges.some((challenge) => challengesOfHunger.includes(challenge));
   const hungerFactor = isHungry ? weights.satietyFactorWhenHungry.value : 1;
+  const isFavorite = profile.opinions?.some(({ id, isFavorite: has }) => has && id === recipe.id);
+  const favoriteFactor = isFavorite ? weights.recencyOfFavorite.value : 1;
   const levelsAbove = Math.max(0, recipe.costLevel - acceptedCostLevel[profile.foodBudget]);
   const misses = (wished: readonly string[], word: string) =>
     wished.length > 0 && !wished.includes(word);
@@ -235,7 +237,7 @@ function recipeParts(args: {
     satiety: weights.satietyMissed.value * hungerFactor * (1 - satiety / 100),
     cost: weights.costAboveBudget.value * levelsAbove,
     time: timeCost(recipe) + hourCost(profile.minutesMore?.[recipe.id] ?? 0),
-    recency: daysAgo === undefined ? 0 : recencyCost(daysAgo),
+    recency: daysAgo === undefined ? 0 : favoriteFactor * recencyCost(daysAgo),
     rests: weights.restServing.value * (profile.rests?.[recipe.id] ?? 0),
   };
 }

@@ -189,7 +189,7 @@ test('charges each term as the README says', () => {
     rating: expect.closeTo(0.4 * (0.25 + 0.5), 9),
     time: expect.closeTo(0.1 * 0.75, 9),
     satiety: expect.closeTo(2 * 0.12 * (0.5 + 0.75), 9),
-    recency: expect.closeTo(0.6 * Math.exp(-2 / 60), 9),
+    recency: expect.closeTo(1.5 * Math.exp(-2 / 60), 9),
     rests: 0,
     freshLunch: 0.15,
     leftovers: 0,
@@ -252,12 +252,22 @@ test('recency counts the days since a recipe was last eaten, the days before the
     [['other'], ['other']],
   ]).days;
 
-  expect(recency({ history: fourWeeks })).toBeCloseTo(0.6 * Math.exp(-28 / 60), 9);
+  expect(recency({ history: fourWeeks })).toBeCloseTo(1.5 * Math.exp(-28 / 60), 9);
   expect(recency({ history: [{ id: 'dinner', daysAgo: 90 }, ...fourWeeks] })).toBeCloseTo(
-    0.6 * Math.exp(-28 / 60),
+    1.5 * Math.exp(-28 / 60),
     9,
   );
-  expect(recency({ history: fourWeeks, daysBefore })).toBeCloseTo(0.6 * Math.exp(-2 / 60), 9);
+  expect(recency({ history: fourWeeks, daysBefore })).toBeCloseTo(1.5 * Math.exp(-2 / 60), 9);
+});
+
+test('a dish with a heart may come back sooner', () => {
+  const recency = (isFavorite: boolean) => {
+    const opinions = [{ id: 'dinner', stars: null, isFavorite, timesSwappedOut: 0 }];
+    const history = [{ id: 'dinner', daysAgo: 7 }];
+    return evaluate({ profile: { history, opinions } }).parts.recency;
+  };
+  expect(recency(false)).toBeCloseTo(1.5 * Math.exp(-7 / 60), 9);
+  expect(recency(true)).toBeCloseTo(0.2 * 1.5 * Math.exp(-7 / 60), 9);
 });
 
 test('what was on the table before the plan is a neighbour of its first day', () => {

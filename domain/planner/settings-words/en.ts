@@ -40,6 +40,7 @@ export const en: SettingNames = {
     hourOfCooking: 'An hour of cooking',
     hourOfWaiting: 'An hour of waiting',
     recency: 'A dish eaten recently',
+    recencyOfFavorite: 'A favorite eaten recently',
     recencyDecay: 'How fast that is forgotten, a day',
     restServing: 'A serving that nobody eats',
     proteinRepeated: 'A protein source again and again',

@@ -141,10 +141,17 @@ export const es: SettingWords = {
       'Una hora de espera',
       'Un horno no pide manos, pero sí a alguien en casa: una quinta parte de una hora de cocinar.',
     ],
-    recency: ['Un plato comido hace poco', 'Lo último que se comió casi no debe volver.'],
+    recency: [
+      'Un plato comido hace poco',
+      'Lo último que se comió casi no debe volver: con 40 cenas de 15 minutos, 0.6 hacía volver una de cada dos en dos semanas.',
+    ],
+    recencyOfFavorite: [
+      'Un favorito comido hace poco',
+      'Quien le da su corazón a un plato pide que vuelva: se le tiene en cuenta solo una quinta parte.',
+    ],
     recencyDecay: [
       'Con qué rapidez se olvida, por día',
-      'e^(−1/60) por día: al cabo de un mes queda 0.36, bastante para probar primero lo no probado.',
+      'e^(−1/60) por día: al cabo de un mes queda 0.9, bastante para probar primero lo no probado.',
     ],
     restServing: [
       'Una porción que nadie come',

@@ -126,10 +126,17 @@ export const sv: SettingWords = {
       'En timmes väntan',
       'En ugn behöver inga händer, men någon hemma: en femtedel av en timmes matlagning.',
     ],
-    recency: ['En rätt som nyss ätits', 'Det som åts senast bör knappt komma tillbaka.'],
+    recency: [
+      'En rätt som nyss ätits',
+      'Det som åts senast bör knappt komma tillbaka: med 40 middagar på 15 minuter kom varannan tillbaka inom två veckor vid 0,6.',
+    ],
+    recencyOfFavorite: [
+      'En favorit som nyss ätits',
+      'Den som ger en rätt sitt hjärta vill ha den igen: bara en femtedel räknas den till last.',
+    ],
     recencyDecay: [
       'Hur fort det glöms, per dag',
-      'e^(−1/60) om dagen: efter en månad är 0,36 kvar, nog för att pröva det oprövade först.',
+      'e^(−1/60) om dagen: efter en månad är 0,9 kvar, nog för att pröva det oprövade först.',
     ],
     restServing: [
       'En portion ingen äter',
