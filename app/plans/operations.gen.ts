@@ -8,6 +8,8 @@ export type ListedFoodFragment = { id: string, group: string, aisle: Types.Aisle
 
 export type EaterNamesFragment = { profile: { answers: { adults: number | null, children: number | null, adultNames: Array<string> | null, childNames: Array<string> | null } } | null };
 
+export type LeftPlaceFragment = { mealPlanSlug: string, instead: { key: string, recipe: { slug: string, title: string } } | null, movedTo: { key: string, recipe: { slug: string } } | null };
+
 export type PlanHeadFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number };
 
 export type PlanCardFragment = { isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> };

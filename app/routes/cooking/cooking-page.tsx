@@ -3,6 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
 import { everybodyNamed, type NamedEaters } from '../../plans/eater-names.ts';
+import type { LeftPlace } from '../../plans/left-place.ts';
 import { servingSentence, type PlannedServing } from '../../plans/serving-sentence.ts';
 import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
 import { stepText } from '../../dishes/step-words.tsx';
@@ -35,6 +36,8 @@ export interface CookingPageProps {
   sheet: CookingSheetFragment;
   /** The dish of a plan that is cooked: the sheet is as the plan has it. */
   planned: PlannedServing | null;
+  /** The link of a plan's dish led here, and the plan has it there no longer. */
+  left: LeftPlace | null;
   eaters: NamedEaters;
   units: UnitSystem;
   userId: string | null;
@@ -47,7 +50,7 @@ export interface CookingPageProps {
  * on one page.
  */
 export function CookingPage(props: CookingPageProps) {
-  const { recipe, sheet, planned, eaters, units, userId, answer } = props;
+  const { recipe, sheet, planned, left, eaters, units, userId, answer } = props;
   const locale = useLocale();
   const place = usePlace(sheet.steps.length);
   const timers = useTimers();
@@ -86,11 +89,8 @@ export function CookingPage(props: CookingPageProps) {
         <CookingBar
           title={title}
           detail={detail}
-          dots={
-            place.stage.name === 'step' ? (
-              <StepDots stage={place.stage} stepCount={sheet.steps.length} />
-            ) : null
-          }
+          dots={<StepDots stage={place.stage} stepCount={sheet.steps.length} />}
+          isAtStep={place.stage.name === 'step'}
           closeTo={recipePath({ recipe, servings, planned, locale })}
           actions={
             <BarActions
@@ -114,7 +114,14 @@ export function CookingPage(props: CookingPageProps) {
       }
     >
       {isShown({ name: 'ingredients' }) && (
-        <MiseEnPlace recipe={recipe} sheet={sheet} units={units} offline={offline} />
+        <MiseEnPlace
+          recipe={recipe}
+          sheet={sheet}
+          detail={detail}
+          left={left}
+          units={units}
+          offline={offline}
+        />
       )}
       {sheet.steps.map(
         (step, index) =>

@@ -8,6 +8,7 @@ import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { pageHead } from '../../shell/page-head.ts';
+import { leftPlaceOf } from '../../plans/left-place.ts';
 import { eatersOf } from '../../plans/eater-names.ts';
 import { unitsOf } from '../../amounts/units-preference.ts';
 import { rate } from '../recipes/rating/rate.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     servings,
     dish,
   });
-  const { recipe, plannedDish } = answer;
+  const { recipe, plannedDish, leftPlace } = answer;
   const planned = plannedDish?.sheet ? plannedDish : null;
   const sheet = planned?.sheet ?? answer.sheet;
   const offered = sheet?.servings ?? recipe.servings;
@@ -48,7 +49,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const units = unitsOf({ request, profile });
   const eaters = eatersOf(profile?.answers ?? null);
-  return { ...viewer, recipe, sheet, planned, eaters, units, alternates: alternatesOf(answer) };
+  const left = leftPlaceOf({ dish, planned, sheet, me: viewer.me, leftPlace });
+  return {
+    ...viewer,
+    recipe,
+    sheet,
+    planned,
+    left,
+    eaters,
+    units,
+    alternates: alternatesOf(answer),
+  };
 }
 
 const answerCooking = answerForms(cookingForms, {
@@ -76,13 +87,14 @@ export function shouldRevalidate({
 }
 
 export default function Cooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { recipe, sheet, planned, eaters, units, me, offers } = loaderData;
+  const { recipe, sheet, planned, left, eaters, units, me, offers } = loaderData;
   if (sheet === null) return <LockedRecipe recipe={recipe} me={me} offers={offers} />;
   return (
     <CookingPage
       recipe={recipe}
       sheet={sheet}
       planned={planned}
+      left={left}
       eaters={eaters}
       units={units}
       userId={me?.userId ?? null}

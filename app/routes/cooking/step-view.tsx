@@ -1,13 +1,9 @@
-import type { Locale } from '../../../i18n/locales.ts';
-import { foodBehind } from '../../amounts/food-behind.ts';
 import { useId } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { AmountParts } from '../../amounts/amount-parts.ts';
-import { Amount } from '../../amounts/amount.tsx';
 import type { CookedRecipeFragment, CookingStepFragment } from './operations.gen.ts';
-import type { IngredientLineFragment } from '../../dishes/operations.gen.ts';
 import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
+import { StepNeed } from '../../dishes/step-need.tsx';
 import { StepPicture } from '../../dishes/step-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { StepWords, stepText } from '../../dishes/step-words.tsx';
@@ -93,7 +89,7 @@ export function StepView(props: StepViewProps) {
   );
 }
 
-/** What goes in now, in the amounts of now. */
+/** What goes in now and the words do not say how much of. */
 function StepIngredients({
   ingredients,
   units,
@@ -101,37 +97,24 @@ function StepIngredients({
   ingredients: CookingStepFragment['ingredients'];
   units: UnitSystem;
 }) {
-  const locale = useLocale();
   if (ingredients.length === 0) return null;
   return (
     <ul aria-label={m.cooking_step_ingredients()} className="flex flex-wrap gap-2 sm:gap-2.5">
-      {ingredients.map(({ ingredient }) => (
+      {ingredients.map((need) => (
         <li
-          key={ingredient.key}
+          key={need.ingredient.key}
           className="inline-flex min-h-10 items-center gap-2 rounded-full bg-surface py-1 pr-3.5 pl-1.5 text-sm font-semibold shadow-sm sm:min-h-13 sm:gap-3 sm:pr-4.5 sm:pl-2 sm:text-base max-sm:[&_img]:size-7"
         >
           <FoodPicture
-            foodId={ingredient.foodId}
-            foodGroup={ingredient.foodGroup}
-            hasPicture={ingredient.hasPicture}
+            foodId={need.ingredient.foodId}
+            foodGroup={need.ingredient.foodGroup}
+            hasPicture={need.ingredient.hasPicture}
           />
           <span>
-            <Amount amount={ingredient.amount[units] as AmountParts} />{' '}
-            {foodWords({ ingredient, units, locale })}
+            <StepNeed need={need} units={units} />
           </span>
         </li>
       ))}
     </ul>
   );
-}
-
-function foodWords(args: {
-  ingredient: IngredientLineFragment;
-  units: UnitSystem;
-  locale: Locale;
-}): string {
-  const { ingredient, units, locale } = args;
-  const { name, label } = ingredient;
-  const word = foodBehind({ amount: ingredient.amount[units], name, locale });
-  return label === 'OPTIONAL' ? `${word} (${m.recipes_ingredient_optional()})` : word;
 }

@@ -110,7 +110,14 @@ const RecipeStepType = builder.objectRef<SheetStep>('RecipeStep').implement({
     ingredients: t.field({
       type: [StepIngredientType],
       description: 'What goes in here.',
-      resolve: ({ ingredients }) => [...ingredients],
+      args: {
+        untold: t.arg.boolean({
+          description: 'Only those of which the words of the step do not say how much.',
+          defaultValue: false,
+        }),
+      },
+      resolve: ({ ingredients }, { untold }) =>
+        ingredients.filter(({ isTold }) => !untold || !isTold),
     }),
   }),
 });

@@ -102,6 +102,23 @@ test('a step takes its share of the amount, for the servings', () => {
   expect(shown[2]?.weight?.metric).toMatchObject({ unit: 'g', quantity: { value: 500 } });
 });
 
+test('what the words of a step say how much of is told', () => {
+  const uses = ['butter', 'salt 1/2', 'steak'].map(parsedUse);
+  const texts = perLanguage(() => 'Fry the steak in {butter} of butter with {salt 1/2} of salt.');
+  const steps = [{ texts, uses, timerMinutes: null }];
+  const recipe = compiled({
+    foods,
+    recipe: { lines: ['100 g butter', '1 pinch salt', '2 piece steak'], steps },
+  });
+  const sheet = recipeSheet({ recipe, servings: 4, foods: foodsById, language: 'en' });
+  const told = sheet.steps[0]?.ingredients.map(({ foodId, isTold }) => [foodId, isTold]);
+  expect(told).toEqual([
+    ['butter', true],
+    ['salt', true],
+    ['steak', false],
+  ]);
+});
+
 function stepTexts(args: { lines: string[]; uses: string[][]; texts: string[]; servings: number }) {
   const steps = args.texts.map((text, index) => ({
     texts: perLanguage(() => text),

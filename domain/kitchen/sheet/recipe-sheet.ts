@@ -15,6 +15,7 @@ import type {
   RecipeVideo,
   StepState,
 } from '../../recipes/recipe.ts';
+import { readStepText } from '../../recipes/ingredients/step-text.rules.ts';
 import { stepStages } from '../../recipes/pictures/step-stages.rules.ts';
 import { cookedNutrition } from '../cooked-nutrition.ts';
 import { batchCount } from '../cooked-times.rules.ts';
@@ -47,6 +48,8 @@ export type StepIngredient = SheetIngredient &
      * egg.
      */
     isPart: boolean;
+    /** The words of the step say how much of it. */
+    isTold: boolean;
   }>;
 
 export type SheetStep = Readonly<{
@@ -112,7 +115,12 @@ export function recipeSheet(args: {
       state: stages[index]?.state ?? 'RAW',
       timerMinutes: step.timerMinutes,
       timersMinutes: waitsOf(step),
-      ingredients: ingredientsOfStep({ amounts: steps[index] ?? [], foods, language }),
+      ingredients: ingredientsOfStep({
+        amounts: steps[index] ?? [],
+        text: step.texts[language],
+        foods,
+        language,
+      }),
     })),
     tip,
     faq,
@@ -153,17 +161,20 @@ export function mainIngredients(args: {
 
 function ingredientsOfStep(args: {
   amounts: readonly StepAmount<CompiledIngredient>[];
+  text: string;
   foods: FoodsById;
   language: Language;
 }): readonly StepIngredient[] {
-  const { amounts, foods, language } = args;
+  const { amounts, text, foods, language } = args;
+  const told = new Set(
+    readStepText(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.ingredientKey)),
+  );
   return amounts.flatMap(({ line, share, measure, grams }) => {
     const food = foods.get(line.foodId);
     if (food === undefined) return [];
     const ingredient = { ...line, ...measure, grams };
-    return [
-      { ...sheetIngredient({ ingredient, food, language }), share, isPart: measure === null },
-    ];
+    const listed = sheetIngredient({ ingredient, food, language });
+    return [{ ...listed, share, isPart: measure === null, isTold: told.has(line.key) }];
   });
 }
 

@@ -49,15 +49,54 @@ interface FindDish {
  * them; for leftovers as they were cooked. Null where there is none, or another recipe.
  */
 export async function findPlannedDish(args: FindDish): Promise<PlannedDish | null> {
-  const { db, themedPlans, language, userId, content, recipeId } = args;
-  const reading = { db, themedPlans, language, userId };
+  const { content, recipeId } = args;
   const place = readDishKey(args.key);
   if (place === null) return null;
+  const plan = await findPlanOf({ ...args, place });
+  return plan === null ? findLentDish(args) : dishOfPlan({ plan, place, recipeId, content });
+}
+
+/** What a plan has in the place of a dish that is there no longer. */
+export interface LeftPlace {
+  readonly planSlug: string;
+  /** The main dish of that meal now; null where the meal is left out. */
+  readonly instead: DescribedDish | null;
+  /** Where the dish went to in the same plan. */
+  readonly movedTo: DescribedDish | null;
+}
+
+/**
+ * The place that a key names, where the recipe was planned once and is no longer. Null where it
+ * still stands there, and for a plan that the member may not read.
+ */
+export async function findLeftPlace(
+  args: Omit<FindDish, 'findLentDishes' | 'clock'>,
+): Promise<LeftPlace | null> {
+  const { recipeId, content } = args;
+  const place = readDishKey(args.key);
+  const plan = place && (await findPlanOf({ ...args, place }));
+  if (!plan || dishOfPlan({ plan, place, recipeId, content }) !== null) return null;
+  const { days } = describePlan({ plan, content });
+  const meal = days[place.day]?.meals.find((each) => each.meal === place.meal);
+  const cooked = days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes));
+  const isIt = ({ recipe, line }: DescribedDish) =>
+    recipe.id === recipeId && line.leftoverOfDay === null;
+  return {
+    planSlug: plan.slug,
+    instead: meal?.dishes.find(({ line }) => line.role === 'main') ?? null,
+    movedTo: cooked.find(isIt) ?? null,
+  };
+}
+
+async function findPlanOf(
+  args: Omit<FindDish, 'findLentDishes' | 'clock' | 'key'> & { place: NamedDish },
+): Promise<MealPlan | null> {
+  const { db, themedPlans, language, userId, place } = args;
+  const reading = { db, themedPlans, language, userId };
   const found =
     (await findReadablePlan({ ...reading, slug: place.plan })) ??
     (await findReadablePlans({ ...reading, ids: [place.plan] }))[0];
-  if (found !== undefined) return dishOfPlan({ plan: found.plan, place, recipeId, content });
-  return findLentDish(args);
+  return found?.plan ?? null;
 }
 
 /**

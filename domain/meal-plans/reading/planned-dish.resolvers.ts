@@ -5,8 +5,30 @@ import { RecipeAnswerType } from '../../kitchen/recipe.resolvers.ts';
 import { canOpenRecipe } from '../../recipes/reading/recipe-access.rules.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { DescribedDish } from './described-plan.ts';
-import { findLentDish, findPlannedDish } from './find-planned-dish.ts';
+import {
+  findLeftPlace,
+  findLentDish,
+  findPlannedDish,
+  type LeftPlace,
+} from './find-planned-dish.ts';
 import { MealPlanRecipeType } from './plan-day-type.resolvers.ts';
+
+const LeftPlaceType = builder.objectRef<LeftPlace>('LeftPlace').implement({
+  description: 'What a plan has where it once had a dish.',
+  fields: (t) => ({
+    mealPlanSlug: t.exposeString('planSlug'),
+    instead: t.expose('instead', {
+      type: MealPlanRecipeType,
+      nullable: true,
+      description: 'The main dish of that meal now; null where nothing is planned for it.',
+    }),
+    movedTo: t.expose('movedTo', {
+      type: MealPlanRecipeType,
+      nullable: true,
+      description: 'The dish itself, where the plan has it at another meal.',
+    }),
+  }),
+});
 
 builder.objectField(RecipeAnswerType, 'plannedDish', (t) =>
   t.field({
@@ -21,11 +43,35 @@ builder.objectField(RecipeAnswerType, 'plannedDish', (t) =>
   }),
 );
 
-async function plannedDish(args: {
+builder.objectField(RecipeAnswerType, 'leftPlace', (t) =>
+  t.field({
+    type: LeftPlaceType,
+    nullable: true,
+    description:
+      'For a recipe that the plan has no longer at a place: what it has there now. Null while it has ' +
+      'it, and for a plan that the viewer may not read.',
+    args: { dish: t.arg.string({ description: 'The `key` of a dish of a meal plan.' }) },
+    resolve: ({ recipe }, { dish }, context) => leftPlace({ key: dish ?? null, recipe, context }),
+  }),
+);
+
+interface AskedDish {
   key: string | null;
   recipe: Pick<CompiledRecipe, 'id' | 'isPremium'>;
   context: RequestContext;
-}): Promise<DescribedDish | null> {
+}
+
+async function leftPlace(args: AskedDish): Promise<LeftPlace | null> {
+  const { key, recipe, context } = args;
+  const { viewer, isPremium } = context;
+  if (key === null || viewer === null || !isPremium) return null;
+  const { db, themedPlans, content } = context.services;
+  const language = locales[context.locale].contentLanguage;
+  const { userId } = viewer;
+  return findLeftPlace({ db, themedPlans, content, language, userId, key, recipeId: recipe.id });
+}
+
+async function plannedDish(args: AskedDish): Promise<DescribedDish | null> {
   const { key, recipe, context } = args;
   const { viewer, isPremium } = context;
   if (key === null || viewer === null || !canOpenRecipe({ recipe, isPremium })) return null;
