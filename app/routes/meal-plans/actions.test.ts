@@ -97,6 +97,10 @@ testForms({
         `→ ${path}?fresh=1.DINNER&done=move`,
       ],
       'a dish taken away': [{ intent: 'remove', ...seen, ...dish }, `→ ${path}?done=remove`],
+      'a dinner taken away with the lunch made from it': [
+        { intent: 'remove-both', ...seen, ...dish },
+        `→ ${path}?done=remove-both`,
+      ],
       'a dish more': [
         { intent: 'add', ...seen, to: '0.LUNCH', ...other },
         `→ ${path}?fresh=0.LUNCH&done=add`,

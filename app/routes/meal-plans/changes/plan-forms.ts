@@ -10,7 +10,7 @@ import {
   texts,
   written,
 } from '../../../forms/fields.ts';
-import { formSet, type IntentOf } from '../../../forms/form-set.ts';
+import { formSet, type FieldsOf, type IntentOf } from '../../../forms/form-set.ts';
 import { generateForms } from '../../../plans/generate-form.ts';
 import { shopWeekForms } from '../../../plans/shop-week-form.ts';
 import { meals, readDish, readPlace } from '../meal-place.ts';
@@ -70,6 +70,12 @@ export const planForms = formSet({
     fields: { ...planAsSeen, dish },
     failure: m.meal_plans_error_remove,
     done: m.meal_plans_done_remove,
+  },
+  /** A dinner whose rest is the lunch of the day after, which goes with it. */
+  'remove-both': {
+    fields: { ...planAsSeen, dish },
+    failure: m.meal_plans_error_remove,
+    done: m.meal_plans_done_remove_both,
   },
   swap: {
     fields: { ...planAsSeen, dish, recipe_id: text },
@@ -197,8 +203,8 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     const input = { ...inputAsSeen(seen), ...to, recipeId };
     return send(operations.AddRecipeToMealPlanDocument, input, sending);
   },
-  remove: ({ dish: recipe, ...seen }, sending) =>
-    send(operations.RemoveRecipeFromMealDocument, { ...inputAsSeen(seen), recipe }, sending),
+  remove,
+  'remove-both': remove,
   swap: ({ dish: recipe, recipe_id: withRecipeId, ...seen }, sending) => {
     const input = { ...inputAsSeen(seen), recipe, withRecipeId };
     return send(operations.SwapMealRecipeDocument, input, sending);
@@ -251,6 +257,14 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
   'open-calendar': (_fields, sending) => ask(operations.OpenMealPlanCalendarDocument, sending),
   'close-calendar': (_fields, sending) => ask(operations.CloseMealPlanCalendarDocument, sending),
 };
+
+function remove(
+  { dish: recipe, ...seen }: FieldsOf<(typeof planForms)['remove']>,
+  sending: Sending,
+): Promise<Outcome<PlanResult>> {
+  const input = { ...inputAsSeen(seen), recipe };
+  return send(operations.RemoveRecipeFromMealDocument, input, sending);
+}
 
 /** Runs what a form of a plan asks for. Browsers do not get it: only actions call it. */
 export function changePlan(sending: Sending): Promise<PlanAnswer> {

@@ -185,7 +185,11 @@ function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
           isOn={dish.isLocked}
         />
       </PlanForm>
-      <PlanForm intent="remove" plan={mealPlan} fields={{ dish: dishText(place) }}>
+      <PlanForm
+        intent={dish.leftoversOnDay === null ? 'remove' : 'remove-both'}
+        plan={mealPlan}
+        fields={{ dish: dishText(place) }}
+      >
         <Verb
           icon={MinusCircleIcon}
           label={m.meal_plans_leave_out()}
