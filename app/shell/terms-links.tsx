@@ -7,10 +7,10 @@ export function TermsLinks() {
   const terms = screenPath('terms', useLocale());
   return (
     <span className="flex flex-wrap gap-x-4">
-      <a href={terms} target="_blank" rel="noreferrer" className="link">
+      <a href={terms} target="_blank" rel="noreferrer" className="link leading-6">
         {m.legal_read_terms()}
       </a>
-      <a href={`${terms}#privacy-policy`} target="_blank" rel="noreferrer" className="link">
+      <a href={`${terms}#privacy-policy`} target="_blank" rel="noreferrer" className="link leading-6">
         {m.legal_read_privacy()}
       </a>
     </span>

@@ -35,12 +35,6 @@ export const judgedMutants: readonly JudgedMutant[] = [
   },
   {
     file: 'domain/kitchen/sheet/recipe-sheet.ts',
-    line: 'ingredients: ingredientsOfStep({ amounts: steps[index] ?? [], foods, language }),',
-    becomes: '["Stryker was here"]',
-    reason: 'Stands for what types demand and data never holds: every line has its food.',
-  },
-  {
-    file: 'domain/kitchen/sheet/recipe-sheet.ts',
     line: 'if (food === undefined) return [];',
     becomes: '["Stryker was here"]',
     reason: 'Stands for what types demand and data never holds: every line has its food.',

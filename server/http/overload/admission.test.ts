@@ -249,6 +249,7 @@ test('after a long turn there is room for one more each while, though nothing ha
   const admission = new Admission({
     now: () => time,
     nextTurn: (callback) => turns.push(callback),
+    later: (callback) => turns.push(callback),
   });
   const begunAt: number[] = [];
   const ask = () => void admission.enter('page').then(() => begunAt.push(time));

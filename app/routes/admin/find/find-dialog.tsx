@@ -67,13 +67,15 @@ function Places({ links, onGo }: FindProps & { onGo: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { data, load } = useFetcher<{ search: string; found: ContentToFindQuery }>();
+  const [isEntered, setIsEntered] = useState(false);
+  const { data, load, state } = useFetcher<{ search: string; found: ContentToFindQuery }>();
   const titleWords = useTitleWords();
   const places = placesOf({ links, typed, found: data?.found, locale, titleWords });
 
   function type(text: string): void {
     setTyped(text);
     setActive(0);
+    setIsEntered(false);
     if (text.trim() === '') return;
     void load(screenPath('adminFind', locale, undefined, { query: { q: text.trim() } }));
   }
@@ -82,6 +84,11 @@ function Places({ links, onGo }: FindProps & { onGo: () => void }) {
     onGo();
     void navigate(place.to);
   }
+  /** Who types fast and presses Enter means what is typed, not what was found for half of it. */
+  const goWhenFound = useEffectEvent(() => go(places[active]));
+  useEffect(() => {
+    if (isEntered && state === 'idle') goWhenFound();
+  }, [isEntered, state]);
   function press(event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
@@ -89,7 +96,8 @@ function Places({ links, onGo }: FindProps & { onGo: () => void }) {
       setActive((now) => Math.min(Math.max(now + step, 0), Math.max(0, places.length - 1)));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      go(places[active]);
+      if (state === 'idle') go(places[active]);
+      else setIsEntered(true);
     }
   }
 

@@ -110,6 +110,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { answer, origin } = loaderData;
   const { recipe, sheet } = answer;
   const { title, description } = recipe;
+  if (!import.meta.env.SSR) return pageHead({ title, matches });
   const brandName = matches[0].loaderData?.brand.name ?? '';
   const locale = matches.at(-1)?.id.split('.')[1] as Locale;
   const url = `${origin}${screenPath('recipe', locale, { slug: recipe.slug })}`;
