@@ -66,3 +66,10 @@ const rare = new Set(['\u2011', '↑', '↓', 'º']);
 test.each(fonts)('%s comes in the first packets of a connection', (name) => {
   expect(statSync(join(folder, 'fonts', `${name}.woff2`)).size).toBeLessThan(14_200);
 });
+
+test.each(fonts)('%s is drawn as it is, and not by guesses of what its edges would be', (name) => {
+  const font = openFont(join(folder, 'fonts', `${name}.woff2`)) as Font & {
+    directory: { tables: Record<string, unknown> };
+  };
+  expect(Object.keys(font.directory.tables)).toEqual(expect.arrayContaining(['gasp', 'prep']));
+});
