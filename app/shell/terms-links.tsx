@@ -10,7 +10,12 @@ export function TermsLinks() {
       <a href={terms} target="_blank" rel="noreferrer" className="link leading-6">
         {m.legal_read_terms()}
       </a>
-      <a href={`${terms}#privacy-policy`} target="_blank" rel="noreferrer" className="link leading-6">
+      <a
+        href={`${terms}#privacy-policy`}
+        target="_blank"
+        rel="noreferrer"
+        className="link leading-6"
+      >
         {m.legal_read_privacy()}
       </a>
     </span>
