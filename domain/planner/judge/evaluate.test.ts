@@ -5,6 +5,7 @@ import { targetsFor } from '../targets.ts';
 import { plainRecipe } from '../testing/arbitraries.ts';
 import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
 import type { PlannedRecipe, Plan, PlannerProfile, PlannerRecipe } from '../types.ts';
+import { weights } from '../weights.ts';
 
 const profile: PlannerProfile = {
   ...ordinaryProfile,
@@ -331,7 +332,7 @@ test('who has little time pays for each different dish, and nothing for everyday
 
   expect(partsFor('average')).toMatchObject({ dishes: 0, repeats: 0.6, foods: 0.015 });
   expect(partsFor('minimal').repeats).toBeCloseTo(0.3, 9);
-  expect(partsFor('minimal').foods).toBeCloseTo(5.5 * 0.015, 9);
+  expect(partsFor('minimal').foods).toBeCloseTo(weights.foodFactorWhenHurried.value * 0.015, 9);
   expect(partsFor('minimal').dishes).toBeCloseTo(4 * 0.12, 9);
 });
 
