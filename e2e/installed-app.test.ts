@@ -81,6 +81,16 @@ async function waitUntilKept(page: Page, path: string, prefix = 'pages-'): Promi
   await expect.poll(() => pathsIn(page, prefix), polling).toContain(path);
 }
 
+/** Pictures that are never answered, as many as a browser has connections to one server. */
+const takeAllConnections = (page: Page) =>
+  page.evaluate(() => {
+    for (let number = 0; number < 6; number++) {
+      document.body.append(
+        Object.assign(new Image(), { src: `/ingredient/unknown-${number}.svg` }),
+      );
+    }
+  });
+
 /** Set on a document, gone with it. */
 const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { mark: true }));
@@ -177,6 +187,7 @@ test('where the network says nothing, kept pages are shown and links lead to the
   proxy.meddle(() => 'silent');
   await page.goto(urlOf(listPath));
   await listTitle.waitFor();
+  await takeAllConnections(page);
 
   proxy.meddle(() => undefined);
   await page.goto(urlOf(screenPath('search', locale)));

@@ -1,3 +1,4 @@
+import { fetchInTime } from '../offline/fetch-in-time.ts';
 import { network } from '../offline/network.ts';
 import { newBuild } from './new-build.ts';
 import { openDocument } from './open-document.ts';
@@ -7,7 +8,7 @@ import { isWorkerInCharge } from './worker-in-charge.ts';
 import { withRetries } from './with-retries.ts';
 
 const buildHeader = 'x-build';
-const formPatienceMs = 15_000;
+const patienceMs = 15_000;
 /** Longer than a server ever takes: a network that says nothing for so long leads nowhere. */
 const dataPatienceMs = 12_000;
 /** Of a server that could not answer, however often it was asked. */
@@ -17,12 +18,14 @@ const failedStatus = 500;
  * Every page's data is asked for by React Router with the browser's own fetch, which it offers no
  * other way into: here it is tried again, and where it still does not arrive, is a failure, or comes
  * from another build, the page is loaded as a document. Whether any request is answered tells of the network.
+ * What nobody answers is given up: a page can say so and offer to try again, what waits on the device is
+ * sent another time, and no connection is held for ever.
  */
 export function watchPageData(): void {
   const browserFetch = window.fetch;
+  const fetchOfOurs = fetchInTime({ fetch: (...args) => browserFetch(...args), patienceMs });
   window.fetch = (input, init) => {
-    const ask = () => browserFetch.call(window, input, withLimit({ input, init }));
-    if (!leadsToOurServer(input)) return ask();
+    if (!leadsToOurServer(input)) return browserFetch.call(window, input, init);
     const signal = init?.signal ?? null;
     const url = input instanceof URL && isOfPage({ url: input, init }) ? input : null;
     if (url !== null) {
@@ -30,18 +33,8 @@ export function watchPageData(): void {
         tellAnswered(browserFetch.call(window, input, { ...init, signal: until }));
       return askForData({ url, ask: askUntil, signal });
     }
-    return tellLost({ answer: tellAnswered(ask()), signal });
+    return tellLost({ answer: tellAnswered(fetchOfOurs(input, init)), signal });
   };
-}
-
-/**
- * What is sent and nobody answers is given up, so that a page can say so and offer to try again, and
- * what waits on the device is sent another time.
- */
-function withLimit({ input, init }: { input: RequestInfo | URL; init: RequestInit | undefined }) {
-  if (init?.method !== 'POST' || !leadsToOurServer(input)) return init;
-  const limit = AbortSignal.timeout(formPatienceMs);
-  return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
 }
 
 function leadsToOurServer(input: RequestInfo | URL): boolean {

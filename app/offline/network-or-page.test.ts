@@ -57,6 +57,26 @@ test('a late answer is waited for where nothing was kept', async () => {
   expect(await answered({ ask: () => late })).toBe('late');
 });
 
+test('a page that is shown as it was kept is not asked for again', async () => {
+  let asked = 0;
+  const pauses: (() => void)[] = [];
+  const answer = answered({
+    preload: never,
+    keptPage: () => soon('kept'),
+    pause: () => new Promise((resolve) => void pauses.push(resolve)),
+    ask: () => {
+      asked++;
+      return never;
+    },
+  });
+  // The second one is for the kept page, the first for the preload.
+  pauses[1]?.();
+  expect(await answer).toBe('kept');
+  pauses[0]?.();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(asked).toBe(0);
+});
+
 test('a failure that nothing stands in for is told', async () => {
   await expect(answered({ ask: lost })).rejects.toThrow('Failed to fetch');
 });

@@ -20,12 +20,16 @@ export interface Answering {
  */
 export async function networkOrPage(answering: Answering): Promise<Response> {
   const { keptPage, withoutNetwork, pause } = answering;
-  const answer = answerOf(answering);
+  let isWanted = true;
+  const answer = answerOf({ ...answering, isWanted: () => isWanted });
   // Who no longer waits for it is told of no failure.
   answer.catch(() => undefined);
   try {
     const inTime = await Promise.race([answer, pause(keptPageAfterMs)]);
-    return inTime ?? (await keptPage()) ?? (await answer);
+    if (inTime !== undefined) return inTime;
+    const kept = await keptPage();
+    isWanted = kept === undefined;
+    return kept ?? (await answer);
   } catch (error) {
     const kept = await withoutNetwork();
     if (kept === undefined) throw error;
@@ -33,6 +37,9 @@ export async function networkOrPage(answering: Answering): Promise<Response> {
   }
 }
 
-async function answerOf({ preload, ask, pause }: Answering): Promise<Response> {
-  return (await Promise.race([preload, pause(askAgainAfterMs)])) ?? ask();
+async function answerOf(asking: Answering & { isWanted: () => boolean }): Promise<Response> {
+  const preloaded = await Promise.race([asking.preload, asking.pause(askAgainAfterMs)]);
+  if (preloaded !== undefined) return preloaded;
+  if (!asking.isWanted()) throw new Error('Nobody waits for this page any more.');
+  return asking.ask();
 }

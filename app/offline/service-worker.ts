@@ -1,5 +1,6 @@
 import './push-listeners.ts';
 import { keptPageOf, pageWithoutNetwork } from './answer-without-network.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { keepPages } from './keep-page.ts';
 import { cachePrefixes, isWorkerMessage, offlinePrefix, type WorkerMessage } from './messages.ts';
 import { networkOrPage } from './network-or-page.ts';
@@ -10,6 +11,12 @@ import type { FetchedEvent, WorkerScope } from './worker-scope.ts';
 declare const buildVersion: string;
 /** All icons: a button of a page may show another one when it is pressed. */
 declare const iconFiles: readonly string[];
+
+/** Nobody waits for what is kept ahead. */
+const fetchToKeep = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 30_000 });
+const fetchFile = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 60_000 });
+const fetchPicture = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 10_000 });
+const fetchKnownPicture = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 3_000 });
 
 const scope = globalThis as unknown as WorkerScope;
 const names = {
@@ -38,7 +45,7 @@ async function answerTo(message: WorkerMessage): Promise<boolean> {
   const keeping = {
     caches,
     names,
-    fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+    fetch: fetchToKeep,
     now: Date.now(),
     unnamedFiles: iconFiles,
   };
@@ -78,23 +85,16 @@ function pageOf({ event, url }: { event: FetchedEvent; url: URL }): Promise<Resp
 }
 
 async function networkOrKept(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    return orThrow(await findKept(request), error);
-  }
+  const kept = await findKept(request);
+  if (kept === undefined) return fetchPicture(request);
+  return fetchKnownPicture(request).catch(() => kept);
 }
 
 /** Hashed files never change: those that are kept need no network. */
 async function keptOr(request: Request): Promise<Response> {
-  return (await findKept(request)) ?? fetch(request);
+  return (await findKept(request)) ?? fetchFile(request);
 }
 
 function findKept(request: Request): Promise<Response | undefined> {
   return caches.match(request.url, { ignoreSearch: true, ignoreVary: true });
-}
-
-function orThrow(response: Response | undefined, error: unknown): Response {
-  if (response === undefined) throw error;
-  return response;
 }
