@@ -16,6 +16,11 @@ test.each([
   ['/es/hazte-miembro/', 'es', '/es/hazte-miembro/plan'],
   ['/se/cooking', 'sv', '/se/recept'],
   ['/es/food', 'es', '/es/navegador-de-alimentos'],
+  ['/low-carb/meal-plans', 'en', '/low-carb/meal-plans/all'],
+  ['/es/low-carb/menus', 'es', '/es/low-carb/menus/todos'],
+  ['/se/lagkolhydratkost', 'sv', '/se/lagkolhydratkost/mattlig'],
+  ['/user/', 'en', '/user/settings'],
+  ['/se/medlem/mitt-konto', 'sv', '/se/anvandare/installningar'],
 ] as const)('%s begins where its area begins', (pathname, locale, expected) => {
   expect(movedPath(pathname, locale)).toBe(expected);
 });

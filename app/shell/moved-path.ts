@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathPattern, screenPath, screenPaths, type Screen } from '../../i18n/paths.ts';
 
-/** Areas whose address says nothing without what follows it, and where that begins. */
+/** Areas whose address says nothing without what follows it, each named by a screen in it, and where they begin. */
 const beginnings: readonly { screen: Screen; begin: (locale: Locale) => string }[] = [
   {
     screen: 'becomeMember',
@@ -11,6 +11,10 @@ const beginnings: readonly { screen: Screen; begin: (locale: Locale) => string }
   },
   { screen: 'cooking', begin: (locale) => screenPath('recipes', locale) },
   { screen: 'food', begin: (locale) => screenPath('foodNavigator', locale, {}) },
+  { screen: 'allMealPlans', begin: (locale) => screenPath('allMealPlans', locale) },
+  { screen: 'moderateGuide', begin: (locale) => screenPath('moderateGuide', locale) },
+  { screen: 'userSettings', begin: (locale) => screenPath('userSettings', locale) },
+  { screen: 'lostPassword', begin: (locale) => screenPath('userSettings', locale) },
 ];
 
 /**
@@ -24,10 +28,16 @@ export function movedPath(pathname: string, locale: Locale): string | null {
 function beginningOf(pathname: string, locale: Locale): string | null {
   const found = beginnings.find(({ screen }) =>
     [pathPattern(screen, locale), englishPattern(screen, locale)]
-      .map((pattern) => pattern.slice(0, pattern.indexOf('/:')))
+      .map(areaOf)
       .includes(withoutEndSlash(pathname)),
   );
   return found === undefined ? null : found.begin(locale);
+}
+
+/** What stands before a screen's parameters, or before its own word. */
+function areaOf(pattern: string): string {
+  const end = pattern.indexOf('/:');
+  return pattern.slice(0, end === -1 ? pattern.lastIndexOf('/') : end);
 }
 
 function ownWordOf(pathname: string, locale: Locale): string | null {
