@@ -46,9 +46,12 @@ function dinnerOf(plan: Plan) {
 }
 
 /** What a page opened by the dish's link says of its place. */
-async function opened(dish: { key: string; recipe: { slug: string } }) {
+async function opened(
+  dish: { key: string; recipe: { slug: string } },
+  screen: 'recipe' | 'cooking' = 'cooking',
+) {
   const { slug } = dish.recipe;
-  const path = screenPath('cooking', 'en', { slug }, { query: { dish: dish.key } });
+  const path = screenPath(screen, 'en', { slug }, { query: { dish: dish.key } });
   const { decides, data } = await openPage({ client: scene.people.member, path });
   expect(decides).toBe('200');
   return data as { planned: object | null; left: LeftPlace | null };
@@ -74,6 +77,11 @@ test('the link of a dish that was swapped away leads to what is planned there, a
   );
   expect(html).toContain(`href="${screenPath('mealPlan', 'en', { slug: plan.slug })}"`);
   expect(html).toMatch(/recipe’s own, for \d/);
+  const toRead = await opened(dish, 'recipe');
+  expect(toRead).toMatchObject({ planned: null, left: page.left });
+  expect(written({ ...toRead.left! }, 'recipe')).toContain(
+    `href="${screenPath('recipe', 'en', { slug }, { query: { dish: dish.key } })}"`,
+  );
 });
 
 test('a meal that is left out, and a dish that was moved, are told as such', async () => {
@@ -108,8 +116,11 @@ test('of a plan that cannot be opened nothing is told but that, and to visitors 
   const html = written({ ...left });
   expect(html).toContain('The plan this link comes from can’t be opened.');
   expect(html).not.toContain(plan.slug);
-  const visitor = await openPage({ client: scene.server.client(), path });
-  expect(visitor.data).toMatchObject({ left: null });
+  const read = screenPath('recipe', 'en', { slug }, { query: { dish: dish.key } });
+  for (const each of [path, read]) {
+    const visitor = await openPage({ client: scene.server.client(), path: each });
+    expect(visitor.data).toMatchObject({ left: null });
+  }
 });
 
 test('a recipe opened without the link of a dish says nothing of plans', () => {
@@ -138,10 +149,10 @@ async function change(mutation: string, type: string, input: object): Promise<vo
   expect(data[mutation]?.problems).toEqual([]);
 }
 
-function written(props: LeftPlace): string {
+function written(props: LeftPlace, screen: 'recipe' | 'cooking' = 'cooking'): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <LeftPlaceNote {...props} />
+      <LeftPlaceNote {...props} screen={screen} />
     </MemoryRouter>,
   );
 }

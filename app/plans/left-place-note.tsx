@@ -6,8 +6,13 @@ import { Link } from '../ui/navigation/link.ts';
 import type { LeftPlaceFragment } from './operations.gen.ts';
 import type { LeftPlace } from './left-place.ts';
 
+interface LeftPlaceNoteProps extends LeftPlace {
+  /** What it stands on, and where a dish that is planned now is opened. */
+  screen: 'recipe' | 'cooking';
+}
+
 /** The amounts are not those of a plan, and what the plan has now is one press away. */
-export function LeftPlaceNote({ place, servings }: LeftPlace) {
+export function LeftPlaceNote({ place, servings, screen }: LeftPlaceNoteProps) {
   return (
     <div data-noprint className="flex gap-3 rounded-lg bg-sunken px-4 py-3 text-ink">
       <CalendarXIcon size="1.4em" weight="bold" aria-hidden className="mt-0.5 flex-none" />
@@ -19,18 +24,21 @@ export function LeftPlaceNote({ place, servings }: LeftPlace) {
               ? m.recipes_left_plan()
               : m.recipes_left_plan_moved()}
         </p>
-        {place !== null && <PlannedNow place={place} />}
+        {place !== null && <PlannedNow place={place} screen={screen} />}
         <p className="text-sm text-ink-2">{m.recipes_left_plan_amounts({ count: servings })}</p>
       </div>
     </div>
   );
 }
 
-function PlannedNow({ place }: { place: LeftPlaceFragment }) {
+function PlannedNow({
+  place,
+  screen,
+}: Pick<LeftPlaceNoteProps, 'screen'> & { place: LeftPlaceFragment }) {
   const locale = useLocale();
   const { mealPlanSlug, instead, movedTo } = place;
   const toDish = ({ key, recipe }: NonNullable<LeftPlaceFragment['movedTo']>) =>
-    screenPath('cooking', locale, { slug: recipe.slug }, { query: { dish: key } });
+    screenPath(screen, locale, { slug: recipe.slug }, { query: { dish: key } });
   return (
     <ul className="grid gap-1 text-sm [&_a]:font-semibold [&_a]:underline">
       {movedTo && (

@@ -226,6 +226,21 @@ test('each page takes so many statements, whatever a member has done', async () 
   expect(await countsOfPages()).toEqual(counts);
 }, 240_000);
 
+test('a dish that its plan has no longer takes no more than one that it has', async () => {
+  const { data } = await member.graphql<{
+    mealPlan: { days: { meals: { recipes: { key: string; recipe: { slug: string } }[] }[] }[] };
+  }>(
+    'query ($slug: String!) { mealPlan(slug: $slug) { days { meals { recipes { key recipe { slug } } } } } }',
+    { slug: planSlug },
+  );
+  const [dish, other] = data.mealPlan.days.flatMap(({ meals }) => meals.map((m) => m.recipes[0]));
+  const planned = { slug: dish!.recipe.slug, dish: dish!.key };
+  for (const page of ['Recipe', 'Cooking']) {
+    const count = await countOf(page, planned);
+    expect(await countOf(page, { ...planned, dish: other!.key })).toBeLessThanOrEqual(count);
+  }
+});
+
 /** More than that is asked in a way that grows with what somebody has. */
 const mostStatements = 24;
 /** What somebody takes along is read table by table. */

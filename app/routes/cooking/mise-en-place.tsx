@@ -42,7 +42,7 @@ export function MiseEnPlace({ recipe, sheet, detail, left, units, offline }: Mis
         </p>
         {left && (
           <div className="mt-4">
-            <LeftPlaceNote {...left} />
+            <LeftPlaceNote {...left} screen="cooking" />
           </div>
         )}
         <output className="mt-2 block min-h-7 sm:mt-3">

@@ -76,6 +76,7 @@ export default function DraftPreview({ loaderData: { draft }, params }: Route.Co
           promptTo={page.path}
           isPromptOpen={false}
           planned={null}
+          left={null}
           week={null}
           planning={null}
           result={null}

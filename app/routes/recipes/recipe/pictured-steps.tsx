@@ -1,6 +1,7 @@
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { StepNeeds } from '../../../dishes/step-needs.tsx';
 import { StepPicture } from '../../../dishes/step-picture.tsx';
 import { StepWords } from '../../../dishes/step-words.tsx';
 import type { RecipeMethodFragment } from '../operations.gen.ts';
@@ -45,6 +46,7 @@ export const PicturedSteps = keptPart(function PicturedSteps({
             <p>
               <StepWords step={step} units={units} />
             </p>
+            <StepNeeds needs={step.ingredients} units={units} />
             <Waits minutes={step.timersMinutes} />
           </div>
         </li>

@@ -35,6 +35,8 @@ interface RecipeHeadProps {
   /** The dish of the plan that it was opened from. */
   planned: PlannedServingFragment | null;
   weekTo: string | null;
+  /** Said of a dish that its plan has there no longer. */
+  left: ReactNode;
   /** Of a locked recipe. */
   glimpse: RecipeQuery['recipe']['glimpse'];
   units: UnitSystem;
@@ -43,7 +45,8 @@ interface RecipeHeadProps {
 }
 
 /** The picture, and everything that is said before one starts to cook. */
-export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }: RecipeHeadProps) {
+export function RecipeHead(props: RecipeHeadProps) {
+  const { recipe, planned, weekTo, left, glimpse, units, actions } = props;
   const locale = useLocale();
   const { id, title, description, isFavorite } = recipe;
   return (
@@ -75,6 +78,7 @@ export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }:
             {actions}
           </>
         )}
+        {left}
         <p className="max-w-prose text-ink-2">{description}</p>
         <RatingSummary rating={recipe.rating} />
         <div className="flex flex-wrap gap-2 print:hidden">

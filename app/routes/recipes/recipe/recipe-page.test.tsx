@@ -83,7 +83,22 @@ const answer = {
       },
     ],
     steps: [
-      { pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10], state: 'PLATED' },
+      {
+        pieces: [{ text: 'Brown the beef.', amount: null }],
+        timersMinutes: [10],
+        state: 'PLATED',
+        ingredients: [
+          {
+            isPart: false,
+            ingredient: {
+              key: 'beef',
+              name: 'Beef',
+              label: null,
+              amount: { metric: amount(500, 'g'), us: amount(18, 'oz') },
+            },
+          },
+        ],
+      },
     ],
     faq: [
       { question: 'Can I freeze it?', answer: 'For three months.' },
@@ -92,6 +107,7 @@ const answer = {
     video: { url: 'https://youtu.be/abcdefghijk', title: 'Browning beef' },
   },
   plannedDish: null,
+  leftPlace: null,
   related: [],
   glimpse: null,
   openInstead: [],
@@ -129,6 +145,7 @@ function render(props: Partial<RecipePageProps> = {}): string {
     units: 'metric',
     additionId: 'an-id',
     planned: null,
+    left: null,
     week: null,
     path: '/recipes/stew',
     promptTo: '/recipes/stew?members',
@@ -147,6 +164,11 @@ test('amounts are in the units of the reader', () => {
   expect(render()).toContain('500 g');
   expect(render({ units: 'us' })).toContain('18 oz');
   expect(render({ units: 'us' })).not.toContain('500 g');
+});
+
+test('a step says how much goes in of what its words do not measure', () => {
+  const [, step = ''] = /Brown the beef\.(.*?)<\/li><\/ul>/s.exec(render()) ?? [];
+  expect(step.replaceAll(/<[^>]+>/g, '')).toBe('500 g beef');
 });
 
 test('servings are links that need no script', () => {
@@ -313,6 +335,12 @@ test('opened from a plan it shows the amounts of the plan, says so, and leads to
   expect(html).toContain('Show as written, for 4');
   expect(html).toContain('href="/cooking/stew?dish=my-week.2.dinner"');
   expect(html).not.toContain('/servings/');
+});
+
+test('opened by the link of a dish that its plan has no longer it says so', () => {
+  const left = { place: null, servings: 4 };
+  expect(render({ left })).toContain('The plan this link comes from can’t be opened.');
+  expect(render()).not.toContain('The plan');
 });
 
 test('a dish that is on the list with its plan is not offered to it again', () => {

@@ -30,8 +30,12 @@ import { tagGroupsOf } from './recipe-tag-groups.ts';
 import { RecipeTags } from './recipe-tags.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 import { BehindTheDoor } from './behind-the-door.tsx';
+import type { LeftPlace } from '../../../plans/left-place.ts';
 import { laterPart } from '../../../loading/later-part.tsx';
 
+const LeftPlaceNote = await laterPart(
+  async () => (await import('../../../plans/left-place-note.tsx')).LeftPlaceNote,
+);
 const RecipeFilms = await laterPart(async () => (await import('./recipe-films.tsx')).RecipeFilms);
 
 /** Without scripts the prompt stands in the page, and its link leads there. */
@@ -49,6 +53,8 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
   isPromptOpen: boolean;
   /** The dish of a plan that the page was opened from: the sheet is as the plan cooks it. */
   planned: PlannedServingFragment | null;
+  /** What its plan has where the page was opened from, when that is another dish now. */
+  left: LeftPlace | null;
   /** Where that plan is, and where the dish is swapped in it; null for a plan of somebody else. */
   week: { to: string; swapTo: string | null } | null;
   /** The member's plans while one is chosen; `choice` is what the address says of it. */
@@ -78,6 +84,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
         recipe={recipe}
         planned={page.planned}
         weekTo={page.week?.to ?? null}
+        left={page.left && <LeftPlaceNote {...page.left} screen="recipe" />}
         glimpse={answer.glimpse}
         units={page.units}
         actions={

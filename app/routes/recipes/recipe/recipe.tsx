@@ -12,6 +12,7 @@ import {
   type RecipeFactsFragment,
 } from '../operations.gen.ts';
 import { pageHead } from '../../../shell/page-head.ts';
+import { leftPlaceOf } from '../../../plans/left-place.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { orNotFound } from '../../../shell/not-found-help.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
@@ -38,17 +39,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname } = pageAddress(request);
   const query = await orNotFound(asked, { context, pathname });
   const { recipe: found, membershipSubscription, profile, ...viewer } = query;
-  const { problems, recipe, plannedDish } = found;
+  const { problems, recipe, plannedDish, leftPlace } = found;
   if (recipe.slug !== params.slug) {
     throw redirect(recipePath({ locale, slug: recipe.slug, servings }), 301);
   }
   const planned = plannedDish?.sheet ? plannedDish : null;
   const answer = { ...found, sheet: planned?.sheet ?? found.sheet };
   const isPremiumMember = membershipSubscription?.status === 'ACTIVE';
+  const { sheet } = answer;
   const page = {
     ...viewer,
     answer,
     planned,
+    left: leftPlaceOf({ dish, planned, sheet, me: viewer.me, leftPlace }),
     week: planned && (await weekOf({ context, locale, dish: planned.key, recipeId: recipe.id })),
     isPremiumMember,
     planning: isPremiumMember ? await planningOf({ context, request }) : null,

@@ -8,10 +8,11 @@ import type { RecipeQuery } from '../operations.gen.ts';
 export function useRecipeCopy(page: {
   answer: RecipeQuery['recipe'];
   planned: { readonly isOnShoppingList: boolean } | null;
+  left: object | null;
   isPremiumMember: boolean;
   units: UnitSystem;
 }): void {
-  const { answer, planned, isPremiumMember, units } = page;
+  const { answer, planned, left, isPremiumMember, units } = page;
   const { recipe, sheet } = answer;
   const drawn = sheet?.ingredients.filter(({ hasPicture }) => hasPicture) ?? [];
   const dish: string[] = Object.values(dishPicture(recipe.id));
@@ -27,6 +28,7 @@ export function useRecipeCopy(page: {
       recipe.isFavorite,
       recipe.rating.own,
       planned?.isOnShoppingList,
+      left !== null,
     ].join(),
     pictures: [...new Set([...dish, ...steps, ...foods])],
     isWorthKeeping: sheet !== null && answer.problems.length === 0,
