@@ -415,6 +415,38 @@ test('what was eaten before gives way where nothing else is left', () => {
   expect(parts.repeats).toBeCloseTo(0.3 * 3 * 6, 9);
 });
 
+test('what stands overnight is no breakfast of the day that the plan is made, unless there is nothing else', () => {
+  const profile: PlannerProfile = { ...easygoing, leftovers: false };
+  const recipesWith = (slowCount: number) =>
+    plainRecipes({ breakfasts: 8, mains: 15 }).map((recipe, at) =>
+      at < slowCount ? { ...recipe, activeMinutes: 10, totalMinutes: 250 } : recipe,
+    );
+  const slowDays = (args: { slowCount: number; today?: number; seed: number }) => {
+    const { slowCount, today, seed } = args;
+    const { plan } = planOf({
+      recipes: recipesWith(slowCount),
+      profile: { ...profile, today },
+      seed,
+    });
+    const slow = new Set(
+      recipesWith(slowCount)
+        .slice(0, slowCount)
+        .map(({ id }) => id),
+    );
+    return plan.days.flatMap(({ meals: [breakfast] }, day) =>
+      breakfast!.recipes.some(({ id }) => slow.has(id)) ? [day] : [],
+    );
+  };
+  const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+  // Six of eight breakfasts stand overnight.
+  expect(seeds.flatMap((seed) => slowDays({ slowCount: 6, seed }))).toContain(0);
+  for (const seed of seeds) {
+    expect(slowDays({ slowCount: 6, seed, today: 0 })).not.toContain(0);
+    expect(slowDays({ slowCount: 6, seed, today: 1 })).not.toContain(1);
+  }
+  expect(slowDays({ slowCount: 8, seed: 1, today: 0 })).toHaveLength(7);
+});
+
 test('who has little time cooks at most twelve different dishes a week', () => {
   for (const size of [300, 1200]) {
     const catalog = compileCatalog(syntheticRecipes({ size, seed: 2 }));

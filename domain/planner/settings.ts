@@ -279,6 +279,12 @@ export const settings = {
       unit: 'minutes',
       reason: 'A breakfast that stands this long was stirred together the evening before.',
     },
+    dayOfPlanningMinutes: {
+      value: 180,
+      unit: 'minutes',
+      reason:
+        'Whoever plans today has that long until dinner at the least, and no evening before breakfast.',
+    },
     weekdayBreakfastMinutes: {
       value: 30,
       unit: 'minutes',

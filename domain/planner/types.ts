@@ -97,6 +97,11 @@ export interface PlannerProfile {
   readonly history?: readonly EatenRecipe[];
   /** The days before the plan, the last one the eve of its first: neighbours that stay as they are. */
   readonly daysBefore?: readonly PlannedDay[];
+  /**
+   * The day of the plan that is today, where it is one of its own: what takes hours, or stands
+   * overnight, is not chosen for it while there is anything else.
+   */
+  readonly today?: number;
   readonly opinions?: readonly Opinion[];
   /** By recipe id: servings that nobody would eat of what a kitchen cooks of it for this household. */
   readonly rests?: Readonly<Record<string, number>>;

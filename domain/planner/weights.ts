@@ -30,6 +30,7 @@ export const clockMinutes = {
 
 /** On the clock. */
 export const weekdayBreakfastMinutes = limits.weekdayBreakfastMinutes.value;
+export const dayOfPlanningMinutes = limits.dayOfPlanningMinutes.value;
 export const madeAheadWaitMinutes = limits.madeAheadWait.value;
 
 /** Skill against the four difficulties 0 to 3. */

@@ -81,6 +81,7 @@ test('the first plan is the week the preview showed', async () => {
     profile: profileOf(ordinaryAnswers),
     eaters: { adults: 1, children: 0 },
     beginsOn: '2026-03-12',
+    today: '2026-03-11',
   });
   const plan = await generated({ userId: await addMember({ db }) });
   expect(preview).toMatchObject({ ok: true, value: { days: plan.days } });

@@ -20,6 +20,7 @@ import {
 } from '../meal-plans.store.ts';
 import { firstPlanSeed, laterPlanSeed, startOfWeek } from './plan-seed.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
+import { seenFrom } from './seen-from.rules.ts';
 import { planWeek, type PlannedWeek } from './plan-week.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 
@@ -76,10 +77,11 @@ export async function weekOfMember(
   const profile = await loadProfile(args);
   if (profile === null) return refusal({ code: 'no-profile' });
   const eaters = await findEaters({ db, userId });
+  const { day: today } = membersMoment({ ...args, timeZone: args.timeZone ?? null });
   const seed = await seedOf({ ...args, profile });
   const week = await planWeek({
     content,
-    profile,
+    profile: seenFrom({ profile, today, beginsOn }),
     eaters,
     seed,
     firstWeekday: weekdayOfDay(beginsOn),

@@ -256,12 +256,13 @@ async function preview(args: {
 }): Promise<MealPlanPreview | null> {
   const { context, timeZone } = args;
   const { content, clock } = context.services;
-  const beginsOn = soonestBeginning(membersMoment({ clock, timeZone }));
+  const moment = membersMoment({ clock, timeZone });
+  const beginsOn = soonestBeginning(moment);
   const asked = await previewProfile(context);
   if (asked === null) return null;
   const { profile, eaters } = asked;
   const targets = targetsFor(profile);
-  const week = await previewMealPlan({ content, profile, eaters, beginsOn });
+  const week = await previewMealPlan({ content, profile, eaters, beginsOn, today: moment.day });
   if (!week.ok) {
     return { isAccommodated: false, days: [], targets, beginsOn, relaxations: week.reason };
   }

@@ -9,10 +9,12 @@ import { firstPlanSeed } from './plan-seed.rules.ts';
 import { planWeek } from './plan-week.ts';
 import { previewMealPlan } from './preview-meal-plan.ts';
 import { brokenRules, structureProblems } from '../testing/judge-plans.ts';
+import type { CompleteAnswers } from '../../profile/survey/survey.rules.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../testing/member.ts';
 
 /** A Monday. */
 const beginsOn = '2026-03-09';
+const today = '2026-03-08';
 
 const alone = { adults: 1, children: 0 };
 
@@ -75,6 +77,7 @@ test('the judge of all plans sees what is broken in one', async () => {
     profile: profileOf(ordinaryAnswers),
     eaters: alone,
     beginsOn,
+    today,
   });
   if (!week.ok) throw new Error(JSON.stringify(week.reason));
   const [first, second, ...rest] = week.value.days;
@@ -95,8 +98,8 @@ test('the judge of all plans sees what is broken in one', async () => {
 
 test('the same answers and recipes give the same preview', async () => {
   const profile = profileOf(ordinaryAnswers);
-  const first = await previewMealPlan({ content, profile, eaters: alone, beginsOn });
-  const second = await previewMealPlan({ content, profile, eaters: alone, beginsOn });
+  const first = await previewMealPlan({ content, profile, eaters: alone, beginsOn, today });
+  const second = await previewMealPlan({ content, profile, eaters: alone, beginsOn, today });
   expect(first).toEqual(second);
 });
 
@@ -107,6 +110,7 @@ test('a plan is for those who eat, and leftovers name the day they were cooked',
     profile: profileOf(ordinaryAnswers),
     eaters,
     beginsOn,
+    today,
   });
   if (!week.ok) throw new Error(JSON.stringify(week.reason));
   expect(week.value.eaters).toEqual(eaters);
@@ -127,8 +131,39 @@ test('preferences that leave too little are named instead of a plan', async () =
     cookingSkill: 'beginner',
     carbLevel: 'STRICT',
   });
-  const week = await previewMealPlan({ content, profile, eaters: alone, beginsOn });
+  const week = await previewMealPlan({ content, profile, eaters: alone, beginsOn, today });
   if (week.ok) throw new Error('a plan was found');
   expect(week.reason.length).toBeGreaterThan(0);
   expect(week.reason.every(({ group }) => group !== 'NUTS')).toBe(true);
+});
+
+test('whoever plans for today cooks nothing today that takes hours or had to stand overnight', async () => {
+  // She eats no fish and has a quarter of an hour, so that breakfasts that stand are what suits her.
+  const hurried = {
+    ...ordinaryAnswers,
+    gender: 'FEMALE' as const,
+    carbLevel: 'STRICT' as const,
+    avoid: ['FISH' as const],
+    cookingTime: 'minimal' as const,
+  };
+  const slowOn = async (args: { answers: CompleteAnswers; today: string }) => {
+    const profile = profileOf(args.answers);
+    const week = await previewMealPlan({ ...args, content, profile, eaters: alone, beginsOn });
+    if (!week.ok) throw new Error(JSON.stringify(week.reason));
+    return week.value.days.map(({ meals }) =>
+      meals
+        .flatMap(({ recipes }) => recipes)
+        .map(({ recipeId }) => content.recipesById.get(recipeId)!)
+        .filter(({ times }) => times.totalMinutes >= 180)
+        .map(({ id }) => id),
+    );
+  };
+  const known: string[] = [];
+  for (const answers of [hurried, ...variedAnswers]) {
+    const [first] = await slowOn({ answers, today: beginsOn });
+    expect(first).toEqual([]);
+    known.push(...(await slowOn({ answers, today })).flat());
+  }
+  // Of those who plan the evening before some begin with such a dish.
+  expect(known.length).toBeGreaterThan(0);
 });

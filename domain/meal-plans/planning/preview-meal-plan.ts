@@ -2,6 +2,7 @@ import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { Eaters } from '../../kitchen/portions.rules.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { seenFrom } from './seen-from.rules.ts';
 import { firstPlanSeed } from './plan-seed.rules.ts';
 import { planWeek } from './plan-week.ts';
 
@@ -12,8 +13,10 @@ export function previewMealPlan(args: {
   eaters: Eaters;
   /** When it would begin. */
   beginsOn: LocalDay;
+  today: LocalDay;
 }) {
-  const { content, profile, eaters, beginsOn } = args;
-  const seed = firstPlanSeed({ profile, contentVersion: content.version });
+  const { content, eaters, beginsOn } = args;
+  const seed = firstPlanSeed({ profile: args.profile, contentVersion: content.version });
+  const profile = seenFrom(args);
   return planWeek({ content, profile, eaters, seed, firstWeekday: weekdayOfDay(beginsOn) });
 }

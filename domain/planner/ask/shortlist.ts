@@ -101,7 +101,7 @@ function specialCosts(args: {
     costs.set(index, -savedByDish);
   }
   if (!isMain) return costs;
-  const before = describeDaysBefore({ catalog, horizon, days: profile.daysBefore ?? [] });
+  const before = describeDaysBefore({ catalog, horizon, profile });
   for (const [index, soon] of before.soon) {
     const isSoon = (soon & (1 << day)) !== 0;
     const isTooSoon = (before.tooSoon.get(index)! & (1 << day)) !== 0;

@@ -1,16 +1,16 @@
 import type { Catalog } from './catalog.ts';
 import type { Horizon } from './horizon.ts';
-import { meals, type PlannedDay } from '../types.ts';
-import { weekDays } from '../weights.ts';
+import { meals, type PlannedDay, type PlannerProfile } from '../types.ts';
+import { dayOfPlanningMinutes, weekDays } from '../weights.ts';
 
 /**
  * The days before a plan, which stay as they are: what they mean for its own days. They are no part
  * of the horizon, so that a search has no more to look at.
  */
 export interface DaysBefore {
-  /** By catalogue index of a main, a bit per day on which it may not be cooked again. */
+  /** By catalogue index of a main, a bit per day on which it may not be cooked, or not again. */
   readonly tooSoon: ReadonlyMap<number, number>;
-  /** The same for days on which it may, for a cost. */
+  /** The same for days on which it may come back for a cost; of every main that is in `tooSoon`. */
   readonly soon: ReadonlyMap<number, number>;
   /** By meal, protein and kind of dish of the main eaten on the eve; 0 is none. */
   readonly proteinOnEve: Int32Array;
@@ -20,9 +20,10 @@ export interface DaysBefore {
 export function describeDaysBefore(args: {
   catalog: Catalog;
   horizon: Horizon;
-  days: readonly PlannedDay[];
+  profile: Pick<PlannerProfile, 'daysBefore' | 'today'>;
 }): DaysBefore {
-  const { catalog, horizon, days } = args;
+  const { catalog, horizon, profile } = args;
+  const { daysBefore: days = [], today } = profile;
   const { everydayDaysBefore, otherDaysBefore } = horizon.rule;
   const tooSoon = new Map<number, number>();
   const soon = new Map<number, number>();
@@ -32,6 +33,12 @@ export function describeDaysBefore(args: {
     const leastDays = isBreakfast ? everydayDaysBefore : otherDaysBefore;
     tooSoon.set(index, firstDays(leastDays - daysAgo));
   }
+  if (today !== undefined && otherDaysBefore > 0) {
+    for (const index of tooSlowForToday(catalog)) {
+      soon.set(index, soon.get(index) ?? 0);
+      tooSoon.set(index, (tooSoon.get(index) ?? 0) | firstDays(today + 1));
+    }
+  }
   const eve = mainsOn({ catalog, day: days.at(-1) });
   return {
     tooSoon,
@@ -39,6 +46,13 @@ export function describeDaysBefore(args: {
     proteinOnEve: eve.map((index) => (index < 0 ? 0 : catalog.protein.ofRecipe[index]!)),
     kindOnEve: eve.map((index) => (index < 0 ? 0 : catalog.kind.ofRecipe[index]!)),
   };
+}
+
+/** By catalogue index. */
+function tooSlowForToday({ recipes }: Catalog): number[] {
+  return recipes.flatMap(({ totalMinutes }, index) =>
+    totalMinutes >= dayOfPlanningMinutes ? [index] : [],
+  );
 }
 
 function firstDays(count: number): number {

@@ -193,17 +193,18 @@ function dayBits({ from, to }: { from: number; to: number }): number {
 
 /**
  * The rules to try, strictest first. Long plans fall back to a week, and breakfasts, of which there
- * are few, to three days where a week is proven impossible. What was eaten before the plan gives
- * way before that: nobody is refused a week for the last one.
+ * are few, to three days where a week is proven impossible. What was eaten before the plan, and
+ * what today has no time for, give way before that: nobody is refused a week for them.
  */
 export function repeatRules(args: {
   days: number;
   acceptedDays: 3 | undefined;
   isHurried: boolean;
-  hasDaysBefore: boolean;
+  /** Days before the plan, or a day of its own that has begun. */
+  hasBefore: boolean;
 }): readonly RepeatRule[] {
   const ownRules = rulesWithin(args);
-  if (!args.hasDaysBefore) return ownRules.map((rule) => ({ ...rule, ...nothingBefore }));
+  if (!args.hasBefore) return ownRules.map((rule) => ({ ...rule, ...nothingBefore }));
   return ownRules.flatMap((rule): RepeatRule[] => {
     const otherDaysBefore = rule.otherDays;
     const everydayDaysBefore = args.isHurried ? repeatDays.usual : rule.everydayDays;

@@ -26,7 +26,7 @@ export function poseProblem(request: PlanRequest): PosedProblem {
     days,
     acceptedDays: profile.repeatsAfterDays,
     isHurried: requirements.isHurried,
-    hasDaysBefore: (profile.daysBefore ?? []).length > 0,
+    hasBefore: (profile.daysBefore ?? []).length > 0 || profile.today !== undefined,
   });
   const tried = rules.map((rule) => {
     const horizon = createHorizon({ requirements, days, firstWeekday, rule });

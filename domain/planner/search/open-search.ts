@@ -35,7 +35,7 @@ export function openSearch(args: {
   const positions = extra.length === 0 ? chosen : unite({ chosen, extra });
   const items = poolItems({ catalog, candidates, chosen: positions, portion });
   const { foodFactor, profile } = requirements;
-  const daysBefore = describeDaysBefore({ catalog, horizon, days: profile.daysBefore ?? [] });
+  const daysBefore = describeDaysBefore({ catalog, horizon, profile });
   const held = [...items, ...lockedItems({ problem, items })];
   const pool = createPool({ catalog, items: held, foodFactor, daysBefore });
   const state = createState({ pool, horizon, requirements, daysBefore });

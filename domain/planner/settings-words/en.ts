@@ -72,6 +72,7 @@ export const en: SettingNames = {
     averageWeekendClock: 'From start to table, average time, weekend',
     plentyWeekendClock: 'From start to table, plenty of time, weekend',
     madeAheadWait: 'Waiting that means the evening before',
+    dayOfPlanningMinutes: 'Too long for the day of planning',
     weekdayBreakfastMinutes: 'Breakfast on a weekday',
     beginnerDifficulty: 'Hardest recipe for a beginner',
     averageDifficulty: 'Hardest recipe for an average cook',

@@ -267,6 +267,10 @@ export const es: SettingWords = {
       'Espera que significa la noche anterior',
       'Un desayuno que reposa tanto se mezcló la noche anterior.',
     ],
+    dayOfPlanningMinutes: [
+      'Demasiado para el día en que se planea',
+      'Quien planea hoy tiene al menos ese tiempo hasta la cena, y ninguna noche antes del desayuno.',
+    ],
     weekdayBreakfastMinutes: [
       'Desayuno entre semana',
       'Nadie cocina más antes del trabajo, diga el tiempo que diga.',

@@ -246,6 +246,10 @@ export const sv: SettingWords = {
       'Väntan som betyder kvällen före',
       'En frukost som står så länge rördes ihop kvällen före.',
     ],
+    dayOfPlanningMinutes: [
+      'För långt för dagen då man planerar',
+      'Den som planerar i dag har minst så lång tid till middagen, och ingen kväll före frukosten.',
+    ],
     weekdayBreakfastMinutes: [
       'Frukost på en vardag',
       'Ingen lagar mat längre före jobbet, hur mycket tid de än säger sig ha.',
