@@ -528,6 +528,30 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ['title-promise', { title: 'Tofu dinner' }, { title: 'Cod dinner without tofu' }],
   ['main-protein', { lines: ['300 g onion'] }, { lines: ['300 g cod'] }],
   [
+    'named-lining',
+    { steps: ['Roast it on a lined baking sheet.'] },
+    { steps: ['Roast it on a baking sheet lined with foil.'] },
+  ],
+  [
+    'named-lining',
+    { steps: ['Heat the oven and line a sheet pan.'] },
+    { steps: ['Heat the oven and line a sheet pan with parchment.'] },
+  ],
+  [
+    'named-lining',
+    { parts: { steps: [inLanguages('Bake it.', 'Hornéalo en una bandeja con papel.', 'Baka.')] } },
+    {
+      parts: {
+        steps: [inLanguages('Bake it.', 'Hornéalo en una bandeja con papel aluminio.', 'Baka.')],
+      },
+    },
+  ],
+  [
+    'named-lining',
+    { parts: { steps: [inLanguages('Bake it.', 'Hornéalo.', 'Baka på en klädd plåt.')] } },
+    { parts: { steps: [inLanguages('Bake it.', 'Hornéalo.', 'Baka på en folieklädd plåt.')] } },
+  ],
+  [
     'paper-heat',
     { steps: ['Heat the oven to 230 °C (450 °F) and roast it on a lined baking sheet.'] },
     { steps: ['Heat the oven to 220 °C (425 °F) and roast it on a lined baking sheet.'] },

@@ -23,6 +23,7 @@ import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
 import { measurableParts } from './rules/measurable-parts.rule.ts';
 import { namedHeat } from './rules/named-heat.rule.ts';
+import { namedLining } from './rules/named-lining.rule.ts';
 import { namedVessel } from './rules/named-vessel.rule.ts';
 import { nonstickHeat } from './rules/nonstick-heat.rule.ts';
 import { noteRepeats } from './rules/note-repeats.rule.ts';
@@ -74,6 +75,7 @@ export const cookingRules: readonly CookingRule[] = [
   measurableAmounts,
   measurableParts,
   namedHeat,
+  namedLining,
   namedVessel,
   nonstickHeat,
   noteNumber,
