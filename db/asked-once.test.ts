@@ -50,6 +50,11 @@ test('other parameters are another statement, and another operation asks for its
   expect(await sentBy(() => Promise.all([reading(() => count()), reading(() => count())]))).toBe(2);
 });
 
+test('a reading inside of another is part of it', async () => {
+  const within = () => reading(() => count());
+  expect(await sentBy(() => reading(() => Promise.all([count(), within(), within()])))).toBe(1);
+});
+
 test('what is written after all is seen, in a transaction or without one', async () => {
   await reading(async () => {
     const before = (await count()) ?? 0;

@@ -26,8 +26,10 @@ const read = /^select (?!.*(?: for update|\bpg_|nextval))/is;
 /**
  * While it reads, a statement that was asked before with the same parameters is not sent again: parts
  * of an answer ask for the same rows, each for itself. Once it has written, it asks for everything anew.
+ * A reading inside of another is part of it.
  */
 export function reading<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (readingNow() !== null) return run();
   const current: Reading = { answers: new Map() };
   // What it began and left behind asks anew.
   return ofOperation.run(current, run).finally(() => (current.answers = null));

@@ -1,14 +1,9 @@
 import {
   and,
   asc,
-  count,
-  desc,
   eq,
   getTableColumns,
-  gte,
-  inArray,
   isNull,
-  or,
   sql,
   type Placeholder,
   type SQL,
@@ -16,7 +11,6 @@ import {
 import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { rawStatement } from '../../db/raw-statement.ts';
-import type { LatestWeek } from './planning/eaten-before.rules.ts';
 import {
   isOnCalendar,
   type MealPlan,
@@ -218,11 +212,10 @@ function selectRows({
 
 const dishesOfPlans = builtOnce((db) => {
   const { userId, ...columns } = getTableColumns(mealPlanRecipes);
-  const isOfPlans = sql`${columns.mealPlanId} = any(${sql.placeholder('planIds')})`;
   return db
     .select(columns)
     .from(mealPlanRecipes)
-    .where(and(eq(userId, owner), isOfPlans))
+    .where(and(eq(userId, owner), isAnyOf(columns.mealPlanId)))
     .orderBy(asc(columns.day), asc(columns.position))
     .prepare('');
 });
@@ -249,45 +242,7 @@ function headOf(row: PlanRow): MealPlanHead {
   };
 }
 
-/** More weeks ago than nine, what was eaten is as good as new. */
-const mostEatenPlans = 9;
-
-/** The member's newest plans that were planned for them or that they follow, the newest first. */
-export async function listLatestWeeks({ db, userId }: Owner): Promise<LatestWeek[]> {
-  const { id, createdAt, beginsOn, dayCount, origin, isStarted } = mealPlans;
-  const weeks = await db
-    .select({ id, createdAt, beginsOn, dayCount })
-    .from(mealPlans)
-    .where(and(isKept(userId), or(eq(origin, 'GENERATED'), eq(isStarted, true))))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(mostEatenPlans);
-  if (weeks.length === 0) return [];
-  const { mealPlanId, day, meal, position, recipeId, role, portions, leftoverOfDay } =
-    mealPlanRecipes;
-  const planIds = weeks.map((week) => week.id);
-  const dishes = await db
-    .select({ mealPlanId, day, meal, recipeId, role, portions, leftoverOfDay })
-    .from(mealPlanRecipes)
-    .where(and(eq(mealPlanRecipes.userId, userId), inArray(mealPlanId, planIds)))
-    .orderBy(asc(day), asc(position));
-  const byPlan = Map.groupBy(dishes, (dish) => dish.mealPlanId);
-  return weeks.map((week) => ({ ...week, dishes: byPlan.get(week.id) ?? [] }));
-}
-
-/** How many plans were ever generated for the member, and how many since a time; deleted ones too. */
-export async function countGeneratedPlans({
-  db,
-  userId,
-  since,
-}: Owner & {
-  since: Date;
-}): Promise<{ ever: number; since: number }> {
-  const [counted] = await db
-    .select({
-      ever: count(),
-      since: count(sql`case when ${gte(mealPlans.createdAt, since)} then 1 end`),
-    })
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.origin, 'GENERATED')));
-  return counted ?? { ever: 0, since: 0 };
+/** One statement for any number of plans, where a list of them would be one for each number. */
+export function isAnyOf(planId: typeof mealPlanRecipes.mealPlanId) {
+  return sql`${planId} = any(${sql.placeholder('planIds')})`;
 }

@@ -43,17 +43,22 @@ export async function listRatings({
   db: Database;
   userId: string;
 }): Promise<Pick<Rating, 'recipeId' | 'stars'>[]> {
-  const { recipeId, stars, ratedAt } = recipeRatings;
-  return db
-    .select({ recipeId, stars })
-    .from(recipeRatings)
-    .where(eq(recipeRatings.userId, userId))
-    .orderBy(desc(ratedAt), recipeId)
-    .limit(mostRatingsRead);
+  return ratingsOfUser(db).execute({ userId });
 }
 
 /** More than tell anything about a taste. */
 const mostRatingsRead = 1000;
+
+const ratingsOfUser = builtOnce((db) => {
+  const { userId, recipeId, stars, ratedAt } = recipeRatings;
+  return db
+    .select({ recipeId, stars })
+    .from(recipeRatings)
+    .where(eq(userId, sql.placeholder('userId')))
+    .orderBy(desc(ratedAt), recipeId)
+    .limit(mostRatingsRead)
+    .prepare('');
+});
 
 /** What changes in the sums. A second request of the same member waits here for the first. */
 async function writeRating(args: { tx: Transaction; rating: Rating }): Promise<RatingTotals> {

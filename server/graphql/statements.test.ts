@@ -294,6 +294,7 @@ test('each change that members make day by day takes so many statements', async 
       'AddMeasurementInput',
       { id: crypto.randomUUID(), measure: 'WEIGHT', day: today, value: 70 },
     ],
+    ['generateMealplan', 'GenerateMealplanInput', { requestKey: crypto.randomUUID() }],
   ];
   const counts: Record<string, number> = {};
   for (const [name, type, input] of changes) {
@@ -303,6 +304,7 @@ test('each change that members make day by day takes so many statements', async 
     {
       "addMeasurement": 2,
       "addShoppingExtra": 3,
+      "generateMealplan": 13,
       "removeShoppingExtra": 3,
       "tickShoppingItem": 3,
       "untickShoppingItem": 3,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { inTurn } from '../../../db/in-turn.ts';
@@ -12,7 +12,7 @@ import {
   type PlanDates,
 } from '../calendar/plan-calendar.rules.ts';
 import type { MealPlan, MealPlanContent } from '../meal-plan.ts';
-import { insertRecipes, withDays } from '../meal-plans.store.ts';
+import { insertRecipes, isKept, withDays } from '../meal-plans.store.ts';
 import { mealPlanRecipes, mealPlans, mealPlanVersions } from '../meal-plans.tables.ts';
 import { nextState, trashDays, type PlanTransition } from '../states/plan-state.rules.ts';
 import { contentOf, isSameContent } from '../reading/plan-content.rules.ts';
@@ -139,12 +139,7 @@ export async function listLatestContents({
   db,
   userId,
 }: Pick<OwnPlan, 'db' | 'userId'>): Promise<MealPlanContent[][]> {
-  const rows = await db
-    .select()
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), isNull(mealPlans.deletedAt), gt(mealPlans.version, 1)))
-    .orderBy(desc(mealPlans.updatedAt), asc(mealPlans.id))
-    .limit(mostPlansLookedAt);
+  const rows = await changedPlans(db).execute({ userId });
   if (rows.length === 0) return [];
   const plans = await withDays({ db, userId, rows });
   const { mealPlanId, version, content } = mealPlanVersions;
@@ -160,6 +155,16 @@ export async function listLatestContents({
     contentOf(plan),
   ]);
 }
+
+const changedPlans = builtOnce((db) =>
+  db
+    .select()
+    .from(mealPlans)
+    .where(and(isKept(sql.placeholder('userId')), gt(mealPlans.version, 1)))
+    .orderBy(desc(mealPlans.updatedAt), asc(mealPlans.id))
+    .limit(mostPlansLookedAt)
+    .prepare(''),
+);
 
 interface Move extends OwnPlan {
   now: Date;
@@ -183,7 +188,7 @@ export async function movePlan(args: Move): Promise<MealPlan | null> {
     const rows = await tx
       .select()
       .from(mealPlans)
-      .where(eq(mealPlans.userId, userId))
+      .where(and(eq(mealPlans.userId, userId), or(eq(mealPlans.id, planId), mealPlans.isStarted)))
       .orderBy(asc(mealPlans.id))
       .for('update');
     const row = rows.find(({ id }) => id === planId);

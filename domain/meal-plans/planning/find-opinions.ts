@@ -1,3 +1,4 @@
+import { reading } from '../../../db/asked-once.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Opinion } from '../../planner/types.ts';
 import { findOwnStars } from '../../recipes/ratings/find-own-stars.ts';
@@ -18,11 +19,13 @@ export async function findOpinions(args: {
   findFavoriteRecipes: FindFavoriteRecipes;
 }): Promise<readonly Opinion[]> {
   const { db, userId, findFavoriteRecipes } = args;
-  const [stars, favorites, contents] = await Promise.all([
-    findOwnStars({ db, userId }),
-    findFavoriteRecipes({ db, userId }),
-    listLatestContents({ db, userId }),
-  ]);
+  const [stars, favorites, contents] = await reading(() =>
+    Promise.all([
+      findOwnStars({ db, userId }),
+      findFavoriteRecipes({ db, userId }),
+      listLatestContents({ db, userId }),
+    ]),
+  );
   const hearts = new Set(favorites);
   const swaps = timesSwappedOut(contents);
   const ids = new Set([...stars.keys(), ...hearts, ...swaps.keys()]);

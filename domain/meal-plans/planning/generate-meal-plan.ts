@@ -1,23 +1,20 @@
+import { reading } from '../../../db/asked-once.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
+import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../lib/local-time.ts';
 import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import type { Opinion, PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
+import { lastDateOf, usualBeginning, type PlanDates } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment, moveMealPlan, startIfFree } from '../states/move-meal-plan.ts';
 import { eatenBeforeNewPlan } from './eaten-before.rules.ts';
 import { keepNewPlan } from './keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import {
-  countGeneratedPlans,
-  findPlan,
-  listLatestWeeks,
-  listStartedPlans,
-} from '../meal-plans.store.ts';
+import { findPlan } from '../meal-plans.store.ts';
+import { countGeneratedPlans, listCalendar, listLatestWeeks } from './earlier-plans.store.ts';
 import { firstPlanSeed, laterPlanSeed, startOfWeek } from './plan-seed.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
 import { seenFrom } from './seen-from.rules.ts';
@@ -54,60 +51,68 @@ export async function generateMealPlan(
   args: GenerateMealPlan,
 ): Promise<Result<MealPlan, GenerationRefusal>> {
   const { db, userId, requestKey } = args;
-  const made = await findPlan({ db, userId, key: { requestKey } });
-  if (made !== null) return success(made);
   const moment = membersMoment({ ...args, timeZone: args.timeZone ?? null });
-  const beginsOn = usualBeginning({ plans: await listStartedPlans({ db, userId }), moment });
+  const [made, calendar] = await reading(() =>
+    Promise.all([findPlan({ db, userId, key: { requestKey } }), listCalendar({ db, userId })]),
+  );
+  if (made !== null) return success(made);
+  const beginsOn = usualBeginning({ plans: calendar, moment });
   const week = await weekOfMember({ ...args, beginsOn });
   if (!week.ok) return week;
   const plan = newMealPlan({ ...args, week: week.value });
   const kept = await keepNewPlan({ db, userId, requestKey, plan });
-  const mealPlanId = kept.id;
-  const started = args.isNext
-    ? await moveMealPlan({ ...args, mealPlanId, transition: 'start' })
-    : await startIfFree({ ...args, mealPlanId, moment });
-  return success(started ?? kept);
+  return success((await startNewPlan({ ...args, mealPlanId: kept.id, calendar, moment })) ?? kept);
+}
+
+/** Null where it waits for its member. */
+async function startNewPlan(
+  args: OfMember & { mealPlanId: string; calendar: readonly PlanDates[]; moment: LocalMoment },
+): Promise<MealPlan | null> {
+  const { calendar, moment } = args;
+  if (args.isNext) return moveMealPlan({ ...args, transition: 'start' });
+  const isFollowing = calendar.some((plan) => lastDateOf(plan) >= moment.day);
+  return isFollowing ? null : startIfFree(args);
 }
 
 /** The week that a member gets from a date on. Writes nothing: asked again, it is the same. */
 export async function weekOfMember(
   args: OfMember & { beginsOn: LocalDay },
 ): Promise<Result<PlannedWeek, GenerationRefusal>> {
-  const { db, content, userId, beginsOn } = args;
-  const profile = await loadProfile(args);
-  if (profile === null) return refusal({ code: 'no-profile' });
-  const eaters = await findEaters({ db, userId });
+  const { content, beginsOn } = args;
+  const request = await reading(() => loadRequest(args));
+  if (request === null) return refusal({ code: 'no-profile' });
   const { day: today } = membersMoment({ ...args, timeZone: args.timeZone ?? null });
-  const seed = await seedOf({ ...args, profile });
-  const week = await planWeek({
-    content,
-    profile: seenFrom({ profile, today, beginsOn }),
-    eaters,
-    seed,
-    firstWeekday: weekdayOfDay(beginsOn),
-  });
+  const profile = seenFrom({ profile: request.profile, today, beginsOn });
+  const firstWeekday = weekdayOfDay(beginsOn);
+  const week = await planWeek({ content, ...request, profile, firstWeekday });
   if (week.ok) return week;
   return refusal({ code: 'not-accommodated', changes: week.reason });
 }
 
 type OfMember = Omit<GenerateMealPlan, 'createId' | 'requestKey'>;
 
-async function loadProfile(args: OfMember & { beginsOn: LocalDay }) {
+/** What is known of the member, asked for together. */
+async function loadRequest(args: OfMember & { beginsOn: LocalDay }) {
   const { db, clock, userId, beginsOn, opinions = [] } = args;
-  const weeks = await listLatestWeeks({ db, userId });
+  const [weeks, eaters, plans] = await Promise.all([
+    listLatestWeeks({ db, userId }),
+    findEaters({ db, userId }),
+    countGeneratedPlans({ db, userId, since: startOfWeek(clock.now()) }),
+  ]);
   const known = { ...eatenBeforeNewPlan({ weeks, beginsOn }), opinions };
-  return findPlannerProfile({ db, clock, userId, includePremium: true, known });
+  const profile = await findPlannerProfile({ db, clock, userId, includePremium: true, known });
+  return profile && { profile, eaters, seed: seedOf({ ...args, profile, plans }) };
 }
 
-async function seedOf(args: OfMember & { profile: PlannerProfile }): Promise<number> {
-  const { db, clock, userId, profile, otherDishes = 0 } = args;
+function seedOf(
+  args: OfMember & { profile: PlannerProfile; plans: { ever: number; since: number } },
+): number {
+  const { clock, userId, profile, plans, otherDishes = 0 } = args;
   const contentVersion = args.content.version;
-  const weekStart = startOfWeek(clock.now());
-  const plans = await countGeneratedPlans({ db, userId, since: weekStart });
   if (plans.ever === 0 && otherDishes === 0) return firstPlanSeed({ profile, contentVersion });
   return laterPlanSeed({
     userId,
-    weekStart,
+    weekStart: startOfWeek(clock.now()),
     contentVersion,
     plansThisWeek: plans.since,
     otherDishes,

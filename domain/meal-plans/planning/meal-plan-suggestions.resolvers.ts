@@ -14,7 +14,7 @@ import { mealPlanNotFound } from '../meal-plans.errors.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
 import { findOpinions } from './find-opinions.ts';
-import { listLatestWeeks } from '../meal-plans.store.ts';
+import { listLatestWeeks } from './earlier-plans.store.ts';
 import { eatenBeforeWeek } from './eaten-before.rules.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
 import { kitchenOfHousehold } from './kitchen-of-household.ts';

@@ -20,14 +20,17 @@ export interface ThreadRequest extends Omit<PlanRequest, 'catalog'> {
 }
 export type Planned = Success | Refusal | Undecided;
 
-export type PlannerCall =
-  | Readonly<{
-      kind: 'recipes';
-      catalogId: number;
-      recipes: readonly PlannerRecipe[];
-      isLast: boolean;
-    }>
-  | (Readonly<{ id: number; catalogId: number }> & PlannerQuestion);
+/** What the thread plans with, or a `PlannerCall` as JSON. */
+export type PlannerMessage = PlannerRecipes | string;
+
+export type PlannerRecipes = Readonly<{
+  catalogId: number;
+  recipes: readonly PlannerRecipe[];
+  isLast: boolean;
+}>;
+
+/** As text, and its answer too: to copy the many small objects takes five times as long. */
+export type PlannerCall = Readonly<{ id: number; catalogId: number }> & PlannerQuestion;
 
 /** What the thread is asked. */
 export type PlannerQuestion =
@@ -35,15 +38,15 @@ export type PlannerQuestion =
   | Readonly<{ kind: 'suggest'; request: SuggestionRequest }>;
 
 export type PlannerAnswer = Readonly<
-  | { kind: 'plan'; id: number; planned: Planned }
-  | { kind: 'suggest'; id: number; suggested: readonly PlannerSuggestion[] }
-  | { kind: 'error'; id: number; error: unknown }
+  { kind: 'plan'; planned: Planned } | { kind: 'suggest'; suggested: readonly PlannerSuggestion[] }
 >;
-type Answered = Exclude<PlannerAnswer, { kind: 'error' }>;
+
+/** What comes back from the thread. */
+export type PlannerReply = Readonly<{ id: number } & ({ answer: string } | { error: unknown })>;
 
 interface PlannerThread {
   readonly worker: Worker;
-  readonly waiting: Map<number, PromiseWithResolvers<Answered>>;
+  readonly waiting: Map<number, PromiseWithResolvers<PlannerAnswer>>;
   /** By content, the number its recipes have in the thread, once they are all sent. */
   readonly catalogIds: Map<ContentIndex, Promise<number>>;
   lastCatalogId: number;
@@ -89,13 +92,13 @@ export async function suggestInThread(args: {
 async function askThread(args: {
   content: ContentIndex;
   question: PlannerQuestion;
-}): Promise<Answered> {
+}): Promise<PlannerAnswer> {
   thread ??= startThread();
   const used = thread;
   if (used.waiting.size >= mostWaiting) throw plannerBusy();
   lastId += 1;
   const id = lastId;
-  const answer = Promise.withResolvers<Answered>();
+  const answer = Promise.withResolvers<PlannerAnswer>();
   used.waiting.set(id, answer);
   // The thread may be lost while its recipes are still on their way: whoever waits hears it below.
   answer.promise.catch(() => undefined);
@@ -103,7 +106,8 @@ async function askThread(args: {
   const tooLong = setTimeout(() => stop(used), longestWaitMs);
   try {
     const catalogId = await knownCatalog({ used, content: args.content });
-    used.worker.postMessage({ ...args.question, id, catalogId } satisfies PlannerCall);
+    const call: PlannerCall = { ...args.question, id, catalogId };
+    used.worker.postMessage(JSON.stringify(call) satisfies PlannerMessage);
     return await answer.promise;
   } finally {
     clearTimeout(tooLong);
@@ -132,11 +136,10 @@ async function sendRecipes(args: { used: PlannerThread; content: ContentIndex })
     if (from > 0) await nextTurn();
     const to = from + recipesPerMessage;
     used.worker.postMessage({
-      kind: 'recipes',
       catalogId,
       recipes: recipes.slice(from, to),
       isLast: to >= recipes.length,
-    } satisfies PlannerCall);
+    } satisfies PlannerMessage);
   }
   return catalogId;
 }
@@ -149,10 +152,10 @@ function startThread(): PlannerThread {
     catalogIds: new Map(),
     lastCatalogId: 0,
   };
-  worker.on('message', (answer: PlannerAnswer) => {
-    const asked = started.waiting.get(answer.id);
-    if (answer.kind === 'error') asked?.reject(answer.error);
-    else asked?.resolve(answer);
+  worker.on('message', (reply: PlannerReply) => {
+    const asked = started.waiting.get(reply.id);
+    if ('error' in reply) asked?.reject(reply.error);
+    else asked?.resolve(JSON.parse(reply.answer) as PlannerAnswer);
   });
   worker.on('error', (error) => giveUp(started, error));
   worker.on('exit', () => giveUp(started, plannerBusy()));

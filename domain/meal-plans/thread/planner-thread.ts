@@ -6,7 +6,14 @@ import {
   type Catalog,
   type PlannerRecipe,
 } from '../../planner/index.ts';
-import type { PlannerAnswer, PlannerCall, ThreadRequest } from './ask-planner.ts';
+import type {
+  PlannerAnswer,
+  PlannerCall,
+  PlannerMessage,
+  PlannerRecipes,
+  PlannerReply,
+  ThreadRequest,
+} from './ask-planner.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The planner runs in a worker thread');
@@ -16,12 +23,12 @@ const mostCatalogs = 4;
 const catalogs = new Map<number, Catalog>();
 const arriving = new Map<number, PlannerRecipe[]>();
 
-port.on('message', async (call: PlannerCall) => {
-  if (call.kind === 'recipes') keepRecipes(call);
-  else port.postMessage(await answerTo(call));
+port.on('message', async (message: PlannerMessage) => {
+  if (typeof message === 'string') port.postMessage(await replyTo(JSON.parse(message)));
+  else keepRecipes(message);
 });
 
-function keepRecipes({ catalogId, recipes, isLast }: PlannerCall & { kind: 'recipes' }): void {
+function keepRecipes({ catalogId, recipes, isLast }: PlannerRecipes): void {
   const arrived = [...(arriving.get(catalogId) ?? []), ...recipes];
   arriving.set(catalogId, arrived);
   if (!isLast) return;
@@ -30,16 +37,21 @@ function keepRecipes({ catalogId, recipes, isLast }: PlannerCall & { kind: 'reci
   for (const id of [...catalogs.keys()].slice(0, -mostCatalogs)) catalogs.delete(id);
 }
 
-async function answerTo(call: Exclude<PlannerCall, { kind: 'recipes' }>): Promise<PlannerAnswer> {
-  const { kind, id, catalogId } = call;
+async function replyTo(call: PlannerCall): Promise<PlannerReply> {
+  const { id } = call;
   try {
-    const catalog = catalogs.get(catalogId);
-    if (catalog === undefined) throw new Error(`The planner thread has no catalogue ${catalogId}`);
-    if (kind === 'plan') return { kind, id, planned: await plan(catalog, call.request) };
-    return { kind, id, suggested: suggest({ ...call.request, catalog }) };
+    return { id, answer: JSON.stringify(await answerTo(call)) };
   } catch (error) {
-    return { kind: 'error', id, error };
+    return { id, error };
   }
+}
+
+async function answerTo(call: PlannerCall): Promise<PlannerAnswer> {
+  const { kind, catalogId } = call;
+  const catalog = catalogs.get(catalogId);
+  if (catalog === undefined) throw new Error(`The planner thread has no catalogue ${catalogId}`);
+  if (kind === 'plan') return { kind, planned: await plan(catalog, call.request) };
+  return { kind, suggested: suggest({ ...call.request, catalog }) };
 }
 
 function plan(catalog: Catalog, { netCarbsGrams = {}, ...asked }: ThreadRequest) {
