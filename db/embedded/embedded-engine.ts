@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { emptyCluster } from './empty-cluster.ts';
+import { PreparedQueries } from './prepared-queries.ts';
 import type { EmbeddedAnswer, EmbeddedCall, EmbeddedNotification } from './protocol.ts';
 
 // Drizzle maps dates and times itself and wants them as the text PostgreSQL sends.
@@ -20,11 +21,17 @@ const parsers = Object.fromEntries(textTypes.map((type) => [type, asText]));
 /** PGlite with what is asked of it as messages: in a thread of its own, or beside who asks. */
 export class EmbeddedEngine {
   readonly #database: PGlite;
+  readonly #queries: PreparedQueries;
   readonly #tell: (notification: EmbeddedNotification) => void;
 
-  private constructor(database: PGlite, tell: (notification: EmbeddedNotification) => void) {
-    this.#database = database;
-    this.#tell = tell;
+  private constructor(args: {
+    database: PGlite;
+    queries: PreparedQueries;
+    tell: (notification: EmbeddedNotification) => void;
+  }) {
+    this.#database = args.database;
+    this.#queries = args.queries;
+    this.#tell = args.tell;
   }
 
   /** Opens a data directory, or `memory://`. */
@@ -37,7 +44,8 @@ export class EmbeddedEngine {
       parsers,
       ...(isInMemory && { loadDataDir: await emptyCluster() }),
     });
-    return new EmbeddedEngine(database, args.tell);
+    const queries = await PreparedQueries.on(database);
+    return new EmbeddedEngine({ database, queries, tell: args.tell });
   }
 
   async answer(call: EmbeddedCall): Promise<EmbeddedAnswer> {
@@ -51,9 +59,9 @@ export class EmbeddedEngine {
   async #run(call: EmbeddedCall): Promise<unknown> {
     switch (call.kind) {
       case 'query':
-        return this.#database.query(call.sql, call.params, { rowMode: call.rowMode });
+        return this.#queries.query(call.sql, call.params, call.rowMode);
       case 'script':
-        await this.#database.exec(call.sql);
+        await this.#queries.script(call.sql);
         return null;
       case 'listen': {
         const { channel } = call;
