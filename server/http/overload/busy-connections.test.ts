@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BusyAnswers } from './busy-answer.ts';
 import { BusyConnections } from './busy-connections.ts';
 import type { PlainRequest } from './plain-request.ts';
@@ -187,4 +187,39 @@ test('garbage is answered as ever', async () => {
   socket.write('\x16\x03\x01 not HTTP at all\r\n\r\n');
   await until((all) => all.length > 0);
   expect(statusesIn(received())).toEqual(['400']);
+});
+
+test('who asks for something else is answered as that is answered', async () => {
+  const { state, open } = await busyServer({ fewInMoment: 10 });
+  const { socket, until, received } = await open();
+  for (const [count, request] of [
+    page,
+    page,
+    page.replace('/se/recept', '/es/recetas'),
+  ].entries()) {
+    socket.write(request);
+    await until((all) => statusesIn(all).length === count + 1 && all.endsWith('</html>'));
+  }
+  expect(answersIn(received()).map((answer) => /<html lang="([^"]+)/.exec(answer)?.[1])).toEqual([
+    'sv',
+    'sv',
+    'es-419',
+  ]);
+  expect(state.refused.map(({ url }) => url)).toEqual(['/se/recept', '/se/recept', '/es/recetas']);
+});
+
+test('who was refused and says nothing for long is let go', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { state, open, connections } = await busyServer();
+  const { socket, until } = await open();
+  socket.write(page);
+  await until((all) => all.includes('</html>'));
+  state.time += 60_000;
+  vi.advanceTimersByTime(10_000);
+  expect(connections.watchedCount).toBe(1);
+  state.time += 20_000;
+  vi.advanceTimersByTime(10_000);
+  await once(socket, 'close');
+  expect(connections.watchedCount).toBe(0);
 });

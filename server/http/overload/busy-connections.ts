@@ -10,8 +10,9 @@ const heldMs = 64;
 const fewInMoment = 30;
 const momentMs = 100;
 const lookAgainMs = 5;
-/** How long a connection may say nothing. */
+/** How long a connection may say nothing, and how often that is looked at. */
 const idleMs = 72_000;
+const lookForSilentMs = 10_000;
 
 interface BusyConnectionsOptions {
   server: Server;
@@ -24,10 +25,20 @@ interface BusyConnectionsOptions {
   fewInMoment?: number;
 }
 
+/** What was asked, byte for byte: who asks the same again is read and answered without a look. */
+interface Refusal {
+  asked: Buffer;
+  request: PlainRequest;
+  answer: Buffer;
+}
+
 interface Connection {
   socket: Socket;
+  refused: Refusal | null;
   wasTold: boolean;
   held: { answer: Buffer; dueAt: number } | null;
+  /** When it last said something. */
+  heardAt: number;
   handOver: (first: Buffer) => void;
 }
 
@@ -43,6 +54,7 @@ export class BusyConnections {
   readonly #watched = new Set<Connection>();
   readonly #held: Connection[] = [];
   #isTimed = false;
+  #lookingForSilent: NodeJS.Timeout | null = null;
   #momentSince = -Infinity;
   #inMoment = 0;
 
@@ -67,6 +79,7 @@ export class BusyConnections {
 
   /** Ends those that have sent nothing since they were refused. */
   close(): void {
+    this.#lookForNoSilent();
     for (const connection of this.#watched) {
       this.#answer(connection);
       connection.socket.destroySoon();
@@ -78,46 +91,68 @@ export class BusyConnections {
     const forget = () => {
       this.#watched.delete(connection);
       connection.held = null;
+      if (this.#watched.size === 0) this.#lookForNoSilent();
     };
     const destroy = () => void socket.destroy();
     const end = () => {
       this.#answer(connection);
       socket.end();
     };
-    const listeners = { data: read, end, error: destroy, timeout: destroy, close: forget };
+    const listeners = { data: read, end, error: destroy, close: forget };
     const connection: Connection = {
       socket,
+      refused: null,
       wasTold: false,
       held: null,
+      heardAt: this.#options.now(),
       handOver: (first) => {
         forget();
         for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
-        socket.setTimeout(0);
         this.#serve(socket);
         socket.unshift(first);
       },
     };
     this.#watched.add(connection);
     for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
-    socket.setTimeout(idleMs);
+    this.#lookForSilent();
+  }
+
+  /** One timer for all of them: to wind up one of its own takes a socket as long as to read it. */
+  #lookForSilent(): void {
+    this.#lookingForSilent ??= setInterval(() => {
+      const longAgo = this.#options.now() - idleMs;
+      for (const { socket, heardAt } of this.#watched) if (heardAt < longAgo) socket.destroy();
+    }, lookForSilentMs).unref();
+  }
+
+  #lookForNoSilent(): void {
+    if (this.#lookingForSilent !== null) clearInterval(this.#lookingForSilent);
+    this.#lookingForSilent = null;
   }
 
   #read(connection: Connection, chunk: Buffer): void {
     // More than one request at a time: they are answered in their order, this one first.
     const isAhead = connection.held !== null;
     this.#answer(connection);
-    const request = isAhead ? null : plainRequestOf(chunk);
-    if (request === null || !this.#options.isTooMuch(request)) {
+    connection.heardAt = this.#options.now();
+    const refusal = isAhead ? null : this.#refusalOf(chunk, connection.refused);
+    if (refusal === null || !this.#options.isTooMuch(refusal.request)) {
       connection.handOver(chunk);
       return;
     }
-    this.#refuse(connection, request);
+    connection.refused = refusal;
+    this.#refuse(connection, refusal);
+  }
+
+  #refusalOf(asked: Buffer, last: Refusal | null): Refusal | null {
+    if (last !== null && asked.equals(last.asked)) return last;
+    const request = plainRequestOf(asked);
+    return request && { asked, request, answer: this.#options.answers.bytesFor(request) };
   }
 
   /** A browser that is refused at once asks again at once, and takes time from others. */
-  #refuse(connection: Connection, request: PlainRequest): void {
-    const now = this.#options.now();
-    const answer = this.#options.answers.bytesFor(request);
+  #refuse(connection: Connection, { answer }: Refusal): void {
+    const now = connection.heardAt;
     const areMany = this.#areManyAt(now);
     const isHeld = connection.wasTold && areMany;
     connection.held = { answer, dueAt: isHeld ? now + heldMs : now };
@@ -157,10 +192,13 @@ export class BusyConnections {
   /** They are in the order of their coming, and each is held as long as the others. */
   #answerDue(): void {
     const now = this.#options.now();
-    const isDue = ({ held }: Connection) => held === null || held.dueAt <= now;
-    const firstLater = this.#held.findIndex((connection) => !isDue(connection));
-    const due = this.#held.splice(0, firstLater === -1 ? this.#held.length : firstLater);
-    for (const connection of due) this.#answer(connection);
+    let count = 0;
+    for (const connection of this.#held) {
+      if (connection.held !== null && connection.held.dueAt > now) break;
+      this.#answer(connection);
+      count += 1;
+    }
+    this.#held.splice(0, count);
     if (this.#held.length > 0) this.#lookAgain();
   }
 }

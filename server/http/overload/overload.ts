@@ -36,6 +36,7 @@ export class Overload {
   readonly #answers: BusyAnswers;
   readonly #isSignedIn: (headers: IncomingMessage['headers']) => boolean;
 
+  readonly #priorities = new WeakMap<AskedFor, Priority>();
   readonly #times: Required<OverloadTimes>;
   #connections: BusyConnections | null = null;
   #isStopping: () => boolean = () => false;
@@ -103,8 +104,13 @@ export class Overload {
     });
   });
 
+  /** Of one that is asked again and again it is found once. */
   priorityOf(request: AskedFor): Priority {
-    return priorityOf({ request, isSignedIn: this.#isSignedIn });
+    const known = this.#priorities.get(request);
+    if (known !== undefined) return known;
+    const priority = priorityOf({ request, isSignedIn: this.#isSignedIn });
+    this.#priorities.set(request, priority);
+    return priority;
   }
 
   #isTooMuch(request: AskedFor): boolean {
