@@ -1,3 +1,5 @@
+import type { SilentConnectionsOptions } from './silent-connections.ts';
+
 /** Told of the text of every statement, without its values; what it returns is called at the end. */
 export type WatchStatement = (text: string) => (error?: unknown) => void;
 
@@ -9,6 +11,8 @@ export interface ConnectOptions {
   /** Where the embedded database keeps its files, or `memory://`. */
   directory: string;
   watchStatement?: WatchStatement | undefined;
+  /** When PostgreSQL is taken to be gone: without it, statements may take as long as they like. */
+  silence?: Partial<SilentConnectionsOptions>;
   /** How long to wait for a connection to PostgreSQL. */
   connectTimeoutMs?: number;
 }

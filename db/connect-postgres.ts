@@ -5,6 +5,7 @@ import type { ConnectOptions, WatchStatement } from './connect-options.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { PostgresListening } from './listen-on-postgres.ts';
 import { ReadLanes } from './read-lanes.ts';
+import { SilentConnections } from './silent-connections.ts';
 import { StatementNames } from './statement-names.ts';
 import { StorageWatch } from './storage-watch.ts';
 import { watched, withTimeout } from './watch-connection.ts';
@@ -12,17 +13,21 @@ import { watched, withTimeout } from './watch-connection.ts';
 /** Of the ten connections of a process, those that readings share. */
 const laneCount = 2;
 const mostConnections = 10 - laneCount;
+/** A connection that rests asks after so long whether the other side is still there. */
+const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export async function connectPostgres({
   url,
   directUrl = url,
   connectTimeoutMs: connectionTimeoutMillis = 3000,
   watchStatement,
+  silence = {},
 }: ConnectOptions & { url: string }): Promise<DatabaseConnection> {
   const storage = new StorageWatch();
-  const usual = { connectionString: url, connectionTimeoutMillis };
+  const usual = { connectionString: url, connectionTimeoutMillis, ...keptAlive };
   const pool = new Pool({ ...usual, max: mostConnections });
   const lanePool = new Pool({ ...usual, max: laneCount, pipeline: true });
+  const silent = new SilentConnections({ mayBeSilent: () => true, ...silence });
   // What shares connections between clients may not know the names of the one it picks.
   const names = directUrl === url ? new StatementNames() : null;
   for (const each of [pool, lanePool]) {
@@ -31,7 +36,7 @@ export async function connectPostgres({
     each.on('error', () => undefined);
     each.on('connect', (client) => {
       client.on('error', () => undefined);
-      watchClient({ client, names, watchStatement: watched({ storage, watchStatement }) });
+      watchClient({ client, names, silent, watchStatement: watched({ storage, watchStatement }) });
     });
   }
   const lanes = directUrl === url ? new ReadLanes({ pool: lanePool, count: laneCount }) : null;
@@ -51,6 +56,7 @@ export async function connectPostgres({
     }),
     listen: (listener) => listening.listen(listener),
     async close() {
+      silent.close();
       lanes?.close();
       await Promise.all([pool.end(), lanePool.end()]);
     },
@@ -60,7 +66,7 @@ export async function connectPostgres({
 /** What is asked of the pool is no transaction; whoever takes a client for it begins one. */
 function askPoolOnce({ pool, lanes }: { pool: Pool; lanes: ReadLanes | null }): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
-  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<PoolClient>;
   const askedOnce = (asked: unknown, params: unknown = [], ...rest: unknown[]) => {
     const { rowMode = 'object' } = asked as { rowMode?: string };
     const send = () => query(asked, params, ...rest);
@@ -70,24 +76,49 @@ function askPoolOnce({ pool, lanes }: { pool: Pool; lanes: ReadLanes | null }): 
   };
   // The pool itself takes a client by a callback, for each query.
   const takenForTransaction = (...args: unknown[]) => {
-    if (args.length === 0) forgetAnswers();
-    return connect(...args);
+    if (args.length > 0) return connect(...args);
+    forgetAnswers();
+    return connect().then(givenBackAtItsEnd);
   };
   Object.assign(pool, { query: askedOnce, connect: takenForTransaction });
+}
+
+/**
+ * A transaction whose `begin` fails, as on a connection that has ended, does not give it back, and its
+ * place in the pool would be lost for good.
+ */
+function givenBackAtItsEnd(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  const releaseEnded = () => client.release(true);
+  let isTaken = true;
+  client.release = (error) => {
+    if (!isTaken) return;
+    isTaken = false;
+    client.off('end', releaseEnded);
+    release(error);
+  };
+  client.once('end', releaseEnded);
+  return client;
 }
 
 interface WatchedClient {
   client: PoolClient;
   names: StatementNames | null;
+  silent: SilentConnections;
   watchStatement: WatchStatement;
 }
 
 /** Statements of the pool and of transactions alike: both go through a client. */
-function watchClient({ client, names, watchStatement }: WatchedClient): void {
+function watchClient({ client, names, silent, watchStatement }: WatchedClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watchedQuery = (asked: unknown, ...rest: unknown[]): unknown => {
     const text = textOf(asked);
-    const end = watchStatement(text);
+    const told = watchStatement(text);
+    const heard = silent.note(client);
+    const end = (error?: unknown) => {
+      heard();
+      told(error);
+    };
     const args = [withName({ asked, name: names?.nameOf(text) }), ...rest];
     const last = args.at(-1);
     if (typeof last === 'function') {
@@ -103,7 +134,7 @@ function watchClient({ client, names, watchStatement }: WatchedClient): void {
         () => end(),
         (error: unknown) => end(error),
       );
-    }
+    } else heard();
     return answer;
   };
   client.query = watchedQuery as typeof client.query;

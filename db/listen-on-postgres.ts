@@ -35,7 +35,13 @@ export class PostgresListening {
   }
 
   async #open(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: 3000 });
+    const client = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: 3000,
+      // It says nothing for hours, and would not notice that nobody is there any more.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     // Said once for each connection, also where it could not be opened at all.
     let isLost = false;
     const lose = () => {

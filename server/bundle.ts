@@ -59,7 +59,7 @@ export async function bundleServer(): Promise<void> {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           // Node keeps the text in memory: half of it is spaces and comments. Names stay, for errors.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
         },
       },
     },

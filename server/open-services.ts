@@ -188,13 +188,17 @@ async function prepareSearch(content: ContentIndex): Promise<void> {
 
 async function openDatabase(args: { settings: Settings; watchStatement: WatchStatement }) {
   const { settings, watchStatement } = args;
+  let isMigrated = false;
   const connection = await connectDatabase({
     watchStatement,
+    // Another server may be changing the schema, however long that takes.
+    silence: { mayBeSilent: () => !isMigrated },
     url: settings.DATABASE_URL,
     directUrl: settings.DATABASE_DIRECT_URL,
     directory: join(settings.DATA_DIR, 'database'),
   });
   await migrateDatabase(connection.db);
+  isMigrated = true;
   return connection;
 }
 
