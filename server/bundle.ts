@@ -58,8 +58,13 @@ export async function bundleServer(): Promise<void> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          // Node keeps the text in memory: half of it is spaces and comments. Names stay, for errors.
-          minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+          // Node keeps the text in memory: half of it is spaces, comments and names of variables.
+          // Those of functions and classes stay, for errors.
+          minify: {
+            compress: false,
+            mangle: { keepNames: true },
+            codegen: { removeWhitespace: true },
+          },
         },
       },
     },
