@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import { mostRootFields } from './limits.ts';
-import { expensive, rootWeight, usualRows, weights, type Weight } from './weights.ts';
+import { expensive, rootWeight, schemaTypes, usualRows, weights, type Weight } from './weights.ts';
 
 /** What one operation may cost, in the unit of weights.ts. */
 export const mostCost = 20_000;
@@ -63,6 +63,7 @@ function estimate({ type, field, args, childComplexity }: ComplexityEstimatorArg
 }
 
 function weightOf({ type, field }: { type: GraphQLCompositeType; field: Field }): Weight {
+  if (type.name === '__Schema' && field.name === 'types') return schemaTypes;
   const isRoot = type.name === 'Query' || type.name === 'Mutation';
   return { ...(isRoot && { own: rootWeight }), ...weights[`${type.name}.${field.name}`] };
 }
@@ -107,7 +108,8 @@ const limitWords =
   `An operation may cost ${mostCost}, ask for ${mostRootFields} fields here, and make one change that ` +
   `costs ${expensive} or more. A field here or of Mutation costs ${rootWeight} and any other one 1, ` +
   'unless its description says otherwise. What is asked of a list counts for each of its rows: as ' +
-  `many as \`first\` says, else ${usualRows}. The answer tells cost and limit in \`extensions.cost\`.`;
+  `many as \`first\` says, else ${usualRows}, and ${schemaTypes.rows} of the types of the schema. The ` +
+  'answer tells cost and limit in `extensions.cost`.';
 
 /** At most one change that is expensive: forty sign-ups in one request would be forty hashes. */
 export function findExpensive({

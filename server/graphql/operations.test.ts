@@ -37,6 +37,11 @@ test.each([
   ['more than twenty at once', `{ ${aliases(21, 'foodCount')} }`, 'operation.too-large'],
   ['what costs too much', `{ ${aliases(12, dear)} }`, 'operation.too-costly'],
   [
+    'the whole schema five times',
+    `{ ${aliases(5, '__schema { types { name fields { name args { name } } } }')} }`,
+    'operation.too-costly',
+  ],
+  [
     'deep nesting',
     `{ ${'recipes { recipes { '.repeat(8)}id${' } }'.repeat(8)} }`,
     'operation.too-large',

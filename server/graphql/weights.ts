@@ -15,6 +15,9 @@ export const usualRows = 10;
 /** Hashes a password, plans a week, or asks a company: one is enough for a request. */
 export const expensive = 4000;
 
+/** What anybody asks of the schema itself; the question of tools for all of it is known, and free. */
+export const schemaTypes = { rows: 40 };
+
 export const weights: Readonly<Record<string, Weight>> = {
   'CommunityBlock.lines': { rows: 3 },
   'CommunityLine.spans': { rows: 3 },
