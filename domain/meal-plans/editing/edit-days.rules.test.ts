@@ -237,6 +237,25 @@ test('what is left of a dinner is no dinner to have leftovers of', () => {
   expect(after(removeLine({ days, ...at(1, 'DINNER', 'stew') }))).toBe('0D stew');
 });
 
+test('what stands beside a dish goes with the last main of its meal', () => {
+  const side = (recipeId: string) => ({ ...line(recipeId), role: 'side' as const });
+  const days: MealPlanDay[] = [
+    { index: 0, meals: [{ meal: 'DINNER', recipes: [line('stew'), side('rice')] }] },
+    { index: 1, meals: [{ meal: 'LUNCH', recipes: [line('stew', 0), side('beans')] }] },
+  ];
+  const stew = { days, ...at(0, 'DINNER', 'stew') };
+  expect(after(removeLine(stew))).toBe('');
+  expect(after(removeLine({ ...stew, recipeId: 'rice' }))).toBe('0D stew, 1L stew<0, 1L beans');
+  expect(after(removeLine({ days, ...at(1, 'LUNCH', 'stew') }))).toBe('0D stew, 0D rice');
+  const fresh = { ...stew, line: line('salad'), keepsAsLeftovers: false };
+  expect(after(swapLine(fresh))).toBe('0D salad, 0D rice');
+  const unwanted = { days, day: 0, recipeId: 'stew', isWanted: false, keepsAsLeftovers: true };
+  expect(after(setLeftovers(unwanted))).toBe('0D stew, 0D rice');
+  const twoMains = addLine({ days, day: 1, meal: 'LUNCH', line: line('soup') });
+  const both = twoMains.ok ? twoMains.value : [];
+  expect(after(removeLine({ days: both, ...at(0, 'DINNER', 'stew') }))).toBe('1L beans, 1L soup');
+});
+
 test('leftovers of a day that is not there', () => {
   const asked = { day: 9, recipeId: 'stew', isWanted: false, keepsAsLeftovers: true };
   expect(after(setLeftovers({ days: week, ...asked }))).toBe('meal-plan.day-not-found');

@@ -31,17 +31,35 @@ export function addLine(args: MealPlace & { days: Days; line: MealPlanLine }): E
   return success(withLines({ days, day, meal, lines: [...lines, line] }));
 }
 
-/** Removing a dinner removes its leftovers too. */
+/** Removing a dinner removes its leftovers too, and the last main of a meal what stands beside it. */
 export function removeLine(args: DishPlace & { days: Days }): Edited {
   const { days, day, meal } = args;
   if (days[day] === undefined) return dayMissing('day');
   const line = findLine(args);
   if (line === undefined) return success(days);
-  const rest = linesAt(args).filter((each) => each !== line);
+  const lines = linesAt(args);
+  const rest = withoutLines({ lines, isGone: (each) => each === line });
+  const gone = lines.filter((each) => !rest.includes(each));
   const without = withLines({ days, day, meal, lines: rest });
   return success(
-    isCookedDinner({ meal, line }) ? withoutLeftovers({ ...args, days: without }) : without,
+    gone
+      .filter((each) => isCookedDinner({ meal, line: each }))
+      .reduce<Days>(
+        (left, { recipeId }) => withoutLeftovers({ days: left, day, recipeId }),
+        without,
+      ),
   );
+}
+
+/** A side or a drink is no meal: it goes with the last main. */
+function withoutLines(args: {
+  lines: readonly MealPlanLine[];
+  isGone: (line: MealPlanLine) => boolean;
+}): readonly MealPlanLine[] {
+  const { lines, isGone } = args;
+  const rest = lines.filter((line) => !isGone(line));
+  const isMain = ({ role }: MealPlanLine) => role === 'main';
+  return lines.some(isMain) && !rest.some(isMain) ? [] : rest;
 }
 
 /** Another recipe in the same place; the leftovers of a dinner become those of the new one. */
@@ -197,7 +215,8 @@ function findLeftover(args: {
 function withoutLeftovers(args: { days: Days; day: number; recipeId: RecipeId }): Days {
   return changeMeals({
     days: args.days,
-    change: ({ recipes }) => recipes.filter((line) => !isLeftoverOf({ ...args, line })),
+    change: ({ recipes: lines }) =>
+      withoutLines({ lines, isGone: (line) => isLeftoverOf({ ...args, line }) }),
   });
 }
 

@@ -71,6 +71,10 @@ function weekDay(props: DayProps): WeekDay {
   const date = dates[day.index] ?? null;
   const name = words.heading(day);
   const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
+  const standing = standingOf({
+    date: mealPlan.beginsOn === null ? null : (date?.date ?? null),
+    now: props.date,
+  });
   return {
     key: String(day.index),
     weekday: date?.weekday ?? (day.weekday === null ? m.meal_plans_week_day() : shortDay(name)),
@@ -79,12 +83,9 @@ function weekDay(props: DayProps): WeekDay {
     to: {
       search: planQuery({ tab: address.tab, openDay: day.index }),
     },
-    standing: standingOf({
-      date: mealPlan.beginsOn === null ? null : (date?.date ?? null),
-      now: props.date,
-    }),
+    standing,
     mark: <DayMark {...props} />,
-    meals: places.map((place) => weekMeal({ ...props, place })),
+    meals: places.map((place) => weekMeal({ ...props, place, isPast: standing === 'past' })),
     figures: <Figures day={day} mealPlan={mealPlan} />,
   };
 }
@@ -110,7 +111,12 @@ function DayMark({ mealPlan, day, today }: DayProps) {
   );
 }
 
-function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMeal {
+/** Nothing is added to a meal that is past: without a dish it was eaten elsewhere. */
+function weekMeal({
+  place,
+  isPast,
+  ...props
+}: DayProps & { place: MealPlace; isPast: boolean }): WeekMeal {
   const { mealPlan, day, address, words, drag } = props;
   const { tab } = address;
   const slot = mealWords[place.meal]();
@@ -134,7 +140,9 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
       ...(mealPlan.canEdit && { onDragStart: drag.start({ ...place, recipeId: dish.recipe.id }) }),
     })),
     ...(mealPlan.canEdit && { drop: drag.dropAt(place) }),
-    empty: mealPlan.canEdit ? (
+    empty: isPast ? (
+      <p className="text-center text-xs text-ink-2">{m.meal_plans_over_out()}</p>
+    ) : mealPlan.canEdit ? (
       <AddMeal address={address} place={place} name={`${words.heading(day)}, ${slot}`} />
     ) : (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_week_nothing()}</p>
