@@ -107,8 +107,8 @@ function Terms({ offers: { trialDays, offers } }: Pick<PlanPreviewViewerQuery, '
     return <p className="text-sm">{m.onboarding_reveal_price({ price })}</p>;
   }
   return (
-    <p className="grid text-sm leading-snug">
-      <b className="font-control">{m.onboarding_reveal_trial({ count: trialDays })}</b>
+    <p className="text-sm leading-snug text-balance sm:grid">
+      <b className="font-control">{m.onboarding_reveal_trial({ count: trialDays })}</b>{' '}
       <span>{m.onboarding_reveal_trial_then({ price })}</span>
     </p>
   );

@@ -102,16 +102,20 @@ test('what is always at home stays so when the list is deleted, until it is take
 });
 
 test.each([
-  [141.75, 0],
+  [141.75, 41.75],
+  [120, 20],
   [50, 0],
-  [20, 21.75],
-])('who saw %d g of what is in the basket already buys no pack more', (grams, rest) => {
+  [20, 0],
+])('who saw %d g of what is in the basket already has bought no gram more', (grams, soup) => {
   const list = new OneList();
   list.add('stew', ['100 g spinach']);
   list.do(tick('food:spinach'));
   list.add('soup', ['300 g spinach']);
   list.do(tick('food:spinach', grams));
-  expect(list.ticks()['food:spinach']?.['rest']).toBeCloseTo(rest, 6);
+  const shares = list.ticks()['food:spinach'] ?? {};
+  expect(shares['soup']).toBeCloseTo(soup, 6);
+  const bought = Object.values(shares).reduce((sum, of) => sum + of, 0);
+  expect(bought).toBeCloseTo(141.75, 6);
 });
 
 test('an amount is more than nothing and at most a ton', () => {

@@ -104,19 +104,18 @@ function sharesInBasket(args: {
 }): SharesByFood {
   const { seen, row, grams, former } = args;
   const factor = row.grams === 0 ? 1 : grams / row.grams;
-  const needed = new Map<FoodId, readonly Share[]>([
-    [row.foodId, row.additionIds.map((additionId) => ({ additionId, grams: 0 }))],
-    ...row.needs.map((need) => {
-      return [need.foodId, sharesUpTo({ need, grams: need.grams * factor })] as const;
-    }),
-  ]);
+  const needs = new Map(row.needs.map((need) => [need.foodId, need]));
   const before = Map.groupBy(former, ({ itemKey }) => foodIdOfKey(itemKey) ?? '');
-  const foodIds = new Set([...needed.keys(), ...before.keys()]);
+  const foodIds = new Set([row.foodId, ...needs.keys(), ...before.keys()]);
   return new Map(
     [...foodIds].map((foodId) => {
       const inBasket = basketShares({ facts: seen.facts, ticks: before.get(foodId) ?? [] });
       const onList = inBasket.filter(({ additionId }) => row.additionIds.includes(additionId));
-      return [foodId, joinedShares([...onList, ...(needed.get(foodId) ?? [])])];
+      const need = needs.get(foodId);
+      const more = need ? sharesUpTo({ need, grams: need.grams * factor, onList }) : [];
+      const ofAll = foodId === row.foodId ? row.additionIds : [];
+      const named = ofAll.map((additionId) => ({ additionId, grams: 0 }));
+      return [foodId, joinedShares([...onList, ...named, ...more])];
     }),
   );
 }
@@ -138,13 +137,23 @@ function withRest(args: {
   return new Map([...shares, [foodId, [...(shares.get(foodId) ?? []), rest]]]);
 }
 
-/** What was added after the member looked stays to buy: the first additions have their part first. */
-function sharesUpTo({ need, grams }: { need: FoodNeed; grams: number }): readonly Share[] {
-  let left = grams;
+/**
+ * What was added after the member looked stays to buy: what is in the basket stays with its additions,
+ * and of the rest the first have their part first.
+ */
+function sharesUpTo(args: {
+  need: FoodNeed;
+  grams: number;
+  onList: readonly Share[];
+}): readonly Share[] {
+  const { need, grams, onList } = args;
+  const had = new Map(onList.map(({ additionId, grams: of }) => [additionId, of]));
+  let left = Math.max(0, grams - onList.reduce((sum, share) => sum + share.grams, 0));
   return [...need.gramsByAddition].map(([additionId, wanted]) => {
-    const taken = Math.min(wanted, left);
+    const inBasket = had.get(additionId) ?? 0;
+    const taken = Math.min(Math.max(0, wanted - inBasket), left);
     left -= taken;
-    return { additionId, grams: taken };
+    return { additionId, grams: inBasket + taken };
   });
 }
 

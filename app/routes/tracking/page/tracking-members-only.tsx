@@ -1,5 +1,8 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { dateFormat } from '../../../../lib/formats.ts';
+import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { useLocale } from '../../../shell/locale.ts';
 import { Door } from '../../../members-only/door.tsx';
 import type { MembershipOffer } from '../../../members-only/membership-offer.ts';
 
@@ -28,14 +31,19 @@ const weighings = [
 ] as const;
 const top = 30;
 const perKilogram = 55;
+/** Of the first weighing and the last. */
+const sampleDays = ['2026-11-02', '2026-11-23'] as const;
 
 /** Three weeks of somebody's weight. */
 function SampleGraph() {
   const [lastX, lastY] = weighings.at(-1) ?? [0, 0];
+  const { languageTag } = locales[useLocale()];
+  const format = dateFormat(languageTag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [firstDay, lastDay] = sampleDays.map((day) => format.format(new Date(day)));
   return (
     <div className="mx-auto max-w-120 rounded-lg bg-surface p-5">
       <p className="sr-only">{m.tracking_door_graph()}</p>
-      <svg viewBox="0 0 340 220" aria-hidden className="w-full">
+      <svg viewBox="0 0 340 236" aria-hidden className="w-full">
         <g fontSize="13" className="fill-ink-2 stroke-line">
           {kilograms.map((kilogram, index) => (
             <g key={kilogram}>
@@ -45,6 +53,14 @@ function SampleGraph() {
               </text>
             </g>
           ))}
+        </g>
+        <g fontSize="13" className="fill-ink-2">
+          <text x="36" y="230">
+            {firstDay}
+          </text>
+          <text x="340" y="230" textAnchor="end">
+            {lastDay}
+          </text>
         </g>
         <path
           d={`M${weighings.map((point) => point.join(' ')).join('L')}`}
