@@ -33,6 +33,8 @@ const planAsSeen = { ...plan, version: count({ otherwise: 0 }) };
 const dish = written(readDish);
 const place = written(readPlace);
 
+const removing = { fields: { ...planAsSeen, dish }, failure: m.meal_plans_error_remove };
+
 /** What the forms of plans ask for, and what is told when it was done. */
 export const planForms = formSet({
   ...generateForms,
@@ -66,17 +68,9 @@ export const planForms = formSet({
     failure: m.meal_plans_error_add,
     done: m.meal_plans_done_add,
   },
-  remove: {
-    fields: { ...planAsSeen, dish },
-    failure: m.meal_plans_error_remove,
-    done: m.meal_plans_done_remove,
-  },
+  remove: { ...removing, done: m.meal_plans_done_remove },
   /** A dinner whose rest is the lunch of the day after, which goes with it. */
-  'remove-both': {
-    fields: { ...planAsSeen, dish },
-    failure: m.meal_plans_error_remove,
-    done: m.meal_plans_done_remove_both,
-  },
+  'remove-both': { ...removing, done: m.meal_plans_done_remove_both },
   swap: {
     fields: { ...planAsSeen, dish, recipe_id: text },
     failure: m.meal_plans_error_edit,

@@ -16,7 +16,6 @@ import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { IngredientsView } from './ingredients-view.tsx';
-import { InstructionsView } from './instructions-view.tsx';
 import type { Selection } from '../edit/load-selection.ts';
 import { NutritionView } from './nutrition-view.tsx';
 import { hasOpenDialog } from './open-dialog.ts';
@@ -50,6 +49,9 @@ import { WhyThisPlan } from './why-this-plan.tsx';
 const PrintedWeek = await laterPart(async () => (await import('./printed-week.tsx')).PrintedWeek);
 const BeginCard = await laterPart(async () => (await import('../week/begin-card.tsx')).BeginCard);
 const NextWeek = await laterPart(async () => (await import('../week/next-week.tsx')).NextWeek);
+const InstructionsView = await laterPart(
+  async () => (await import('./instructions-view.tsx')).InstructionsView,
+);
 const VideoView = await laterPart(async () => (await import('./video-view.tsx')).VideoView);
 
 interface PlanPageProps {
