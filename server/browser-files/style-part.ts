@@ -1,5 +1,11 @@
 /** A stylesheet taken apart, so that a page can be given what it uses of it. */
-export type StylePart = StyleRule | StyleGroup | PropertyStyle | KeyframesStyle | PlainStyle;
+export type StylePart =
+  | StyleRule
+  | StyleGroup
+  | PropertyStyle
+  | KeyframesStyle
+  | FontStyle
+  | PlainStyle;
 
 interface StyleRule {
   kind: 'rule';
@@ -11,7 +17,7 @@ export interface StyleSelector {
   text: string;
   /** All of them are in a page where it can match. */
   classes: string[];
-  /** The names of elements that are there too; `field` for any that is filled in. */
+  /** The names of elements that are there too; `field` for any that is filled in, also by its type. */
   elements: string[];
 }
 
@@ -41,6 +47,14 @@ interface PropertyStyle {
 interface KeyframesStyle {
   kind: 'keyframes';
   name: string;
+  text: string;
+}
+
+/** Is loaded for a letter that it has. */
+interface FontStyle {
+  kind: 'font';
+  /** First and last of each range, as code points; empty for every letter. */
+  letters: [number, number][];
   text: string;
 }
 

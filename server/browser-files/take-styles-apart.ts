@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
+import { classesIn, withoutClasses } from './class-names.ts';
 import {
   variablesIn,
   type StyleDeclaration,
@@ -33,7 +34,20 @@ function atRuleOf(node: AtRule): StylePart {
     return { kind: 'group', head: `@${name} ${params}`.trim(), parts: partsOf(node.nodes) };
   }
   const text = node.toString();
+  if (name === 'font-face') return { kind: 'font', letters: lettersOf(node), text };
   return { kind: 'plain', text: node.nodes === undefined ? `${text};` : text };
+}
+
+const range = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
+
+function lettersOf(face: AtRule): [number, number][] {
+  const ranges = (face.nodes ?? []).flatMap((each) =>
+    each.type === 'decl' && each.prop === 'unicode-range' ? [each.value] : [],
+  );
+  return [...ranges.join(',').matchAll(range)].map(([, first = '', last = first]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last, 16),
+  ]);
 }
 
 function ruleOf(node: Rule): StylePart {
@@ -55,26 +69,21 @@ function declarationOf(node: Declaration): StyleDeclaration {
   };
 }
 
-const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
-const escaped = /\\([0-9a-f]{1,6}) ?|\\(.)/gi;
-
 const elementName = /(?:^|[\s>+~])([a-z][\w-]*)/g;
-const ofField =
-  /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer))/;
+/** What only fields have, by the words that `used-styles.ts` finds them by. */
+const ofFields: [RegExp, string][] = [
+  [/::(?:placeholder|-webkit-(?:search|inner|outer))/, 'field'],
+  [/::file-selector-button/, 'field-file'],
+  [/::-webkit-(?:date|calendar)/, 'field-date'],
+];
 
 function selectorOf(text: string): StyleSelector {
   const whole = outsideOfChoices(text);
-  const names = [...whole.matchAll(className)].map(([, name = '']) => unescaped(name));
-  const alone = whole.replaceAll(className, '').replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
+  const names = classesIn(whole);
+  const alone = withoutClasses(whole).replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
   const elements = [...alone.matchAll(elementName)].map(([, name = '']) => name);
-  if (ofField.test(whole)) elements.push('field');
+  for (const [pattern, name] of ofFields) if (pattern.test(whole)) elements.push(name);
   return { text, classes: [...new Set(names)], elements: [...new Set(elements)] };
-}
-
-function unescaped(name: string): string {
-  return name.replaceAll(escaped, (_all, code: string | undefined, character: string) =>
-    code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
-  );
 }
 
 /** What stands in `:is()`, `:where()`, `:not()` and `:has()` need not all be there. */

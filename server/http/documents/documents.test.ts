@@ -16,6 +16,9 @@ const css = [
   '@property --tw-used{syntax:"*";inherits:false}@property --tw-not{syntax:"*";inherits:false}',
   '@keyframes turn{to{rotate:1turn}}@keyframes away{to{opacity:0}}',
   '@font-face{font-family:F;font-display:swap;src:url(/f.woff2)}',
+  '@font-face{font-family:G;src:url(/first.woff2);unicode-range:U+20-7E,U+E9}',
+  '@font-face{font-family:G;src:url(/other.woff2);unicode-range:U+A2,U+2030-2040}',
+  '::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}',
 ].join('');
 
 const files = {
@@ -28,12 +31,11 @@ const files = {
   ]),
 };
 
-function pageWith(
-  body: string,
-  head = '<link nonce="n" rel="stylesheet" href="/assets/frame-1.css#"/>',
-) {
+const head = '<link nonce="n" rel="stylesheet" href="/assets/frame-1.css#"/>';
+
+function pageWith(body: string, ownHead = head) {
   return withOwnFiles(files)({
-    html: `<html><head>${head}</head><body class="a">${body}</body></html>`,
+    html: `<html><head>${ownHead}</head><body>${body}</body></html>`,
     nonce: 'n',
   });
 }
@@ -51,13 +53,13 @@ test('a page has the rules for its classes and its elements, and no others', () 
   for (const kept of [
     '/*! licence */',
     'h1{margin:0}',
-    '.p-1\\.5{padding:var(--a)}',
-    '@media (width>=40rem){.sm\\:flex{display:flex}}',
-    '.\\[\\&_b\\]\\:x b{color:red}',
-    '.dark\\:y:where([data-theme=dark],[data-theme=dark] .other){color:#fff}',
-    ':root{--a:var(--b);--b:1px;--of-page:3px}',
-    '@supports (a:b){*,:before{--tw-used:initial}}',
-    '@property --tw-used{',
+    '.a{padding:var(--b)}',
+    '@media (width>=40rem){.b{display:flex}}',
+    '.d b{color:red}',
+    '.f:where([data-theme=dark],[data-theme=dark] .other){color:#fff}',
+    ':root{--b:var(--c);--c:1px;--of-page:3px}',
+    '@supports (a:b){*,:before{--a:initial}}',
+    '@property --a{',
     '@keyframes turn{to{rotate:1turn}}',
   ]) {
     expect(styles).toContain(kept);
@@ -76,8 +78,64 @@ test('a page has the rules for its classes and its elements, and no others', () 
   }
 });
 
+test('the classes of a page are called shortly in it, the most frequent most so, in one order', () => {
+  const page = pageWith(
+    '<p class="on p-1.5">on &lt;b class="on"&gt;</p><b class="sm:flex p-1.5"></b><i class="p-1.5  nobody"></i>',
+  );
+  expect(page).toContain('<p class="a b">on &lt;b class="on"&gt;</p><b class="a c">');
+  expect(page).toMatch(/<i class="a [a-z]"><\/i>/);
+  expect(stylesOf(page)).toContain('.a{padding:');
+  expect(stylesOf(page)).toContain('.c{display:flex}');
+});
+
+test('no short name is one that styles give a meaning elsewhere', () => {
+  const parts = takeStylesApart('.a{color:red}.x{color:blue}.y:not(.b){color:green}');
+  const page = withOwnFiles({ ...files, styles: [{ path: '/assets/frame-1.css', parts }] })({
+    html: `<html><head>${head}</head><body><p class="x"><b class="y"></body></html>`,
+    nonce: 'n',
+  });
+  expect(page).toContain('<p class="c"><b class="d">');
+  expect(stylesOf(page)).toBe('.c{color:blue}.d:not(.b){color:green}');
+});
+
+test('variables are called shortly but those that the page itself names, and no file is', () => {
+  const short =
+    '.x{--tone:red;color:var(--tone);margin:var(--of-page)}@font-face{src:url(/f-B--tone.woff2)}';
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(short) }];
+  const { html, nonce } = {
+    html: `<html><head>${head}</head><body><p class="x" style="--of-page:1px"></body></html>`,
+    nonce: 'n',
+  };
+  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce }))).toBe(
+    '.a{--a:red;color:var(--a);margin:var(--of-page)}@font-face{src:url(/f-B--tone.woff2)}',
+  );
+});
+
+test('classes and variables keep their names where a file asks for them', () => {
+  const page = '<section class="p-1.5" data-in-place=""></section>';
+  expect(pageWith(page)).toContain('class="p-1.5"');
+  expect(stylesOf(pageWith(page))).toContain('.p-1\\.5{padding:var(--a)}');
+  const other = '<link rel="stylesheet" href="/assets/other-1.css"/>';
+  expect(pageWith('<p class="p-1.5">', `${head}${other}`)).toContain('<p class="p-1.5">');
+});
+
+test('a page names the fonts that have one of its letters, and all where somebody writes', () => {
+  const faces = (body: string) =>
+    [...stylesOf(pageWith(body)).matchAll(/url\(\/(\w+)\.woff2\)/g)].map(([, name]) => name);
+  expect(faces('plain')).toEqual(['f', 'first']);
+  expect(faces('an é')).toEqual(['f', 'first']);
+  expect(faces('a ‰ of it')).toEqual(['f', 'first', 'other']);
+  expect(faces('<input type="range">')).toEqual(['f', 'first']);
+  expect(faces('<input name="q">')).toEqual(['f', 'first', 'other']);
+  expect(faces('<textarea></textarea>')).toEqual(['f', 'first', 'other']);
+});
+
 test('a page with a field has what fields look like', () => {
-  expect(stylesOf(pageWith('<input>'))).toContain('::placeholder{opacity:1}');
+  const styles = stylesOf(pageWith('<input>'));
+  expect(styles).toContain('::placeholder{opacity:1}');
+  expect(styles).not.toMatch(/datetime|file-selector/);
+  expect(stylesOf(pageWith('<input type="date">'))).toContain('::-webkit-datetime-edit');
+  expect(stylesOf(pageWith('<input type="file">'))).toContain('::file-selector-button');
 });
 
 test('fonts that come too late for the first look change nothing any more', () => {
@@ -90,6 +148,12 @@ test('a page whose form is answered in its place says where the other styles are
   const later = '<meta name="styles" content="/assets/frame-1.css"/>';
   expect(pageWith('<section data-in-place=""></section>')).toContain(later);
   expect(pageWith('')).not.toContain('name="styles"');
+});
+
+test('a page has no marks for scripts', () => {
+  expect(pageWith('<a href="/" data-discover="true">7<!-- --> g</a>')).toContain(
+    '<a href="/">7 g</a>',
+  );
 });
 
 test('icons are drawn from the page itself, each once', () => {

@@ -1,4 +1,6 @@
-import type { StyleFile } from '../../browser-files/style-part.ts';
+import { classesIn } from '../../browser-files/class-names.ts';
+import type { StyleFile, StylePart } from '../../browser-files/style-part.ts';
+import { shortNames, withShortClasses, withShortVariables } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** What pages without scripts carry in themselves instead of naming it. */
@@ -19,8 +21,22 @@ export type WithOwnFiles = (page: Document) => string;
 
 export function withOwnFiles({ styles, sprites }: DocumentFiles): WithOwnFiles {
   const partsAt = new Map(styles.map(({ path, parts }) => [path, parts]));
+  const taken = new Set(styles.flatMap(({ parts }) => classesOf(parts)));
   const drawings = new Map([...sprites].flatMap(([path, svg]) => drawingsOf(path, svg)));
-  return ({ html, nonce }) => withStyles({ html: withIcons({ html, drawings }), nonce, partsAt });
+  return ({ html, nonce }) => {
+    const read = html.replaceAll(forScripts, '');
+    return withStyles({ html: withIcons({ html: read, drawings }), nonce, partsAt, taken });
+  };
+}
+
+/** What React and the router find their places by. */
+const forScripts = / data-discover="true"|<!-- -->/g;
+
+function classesOf(parts: readonly StylePart[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'group') return classesOf(part.parts);
+    return part.kind === 'rule' ? part.selectors.flatMap(({ text }) => classesIn(text)) : [];
+  });
 }
 
 const stylesheet = /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"#]+)#?"[^>]*\/>/g;
@@ -35,18 +51,26 @@ const atOnceOrNever = 'font-display:optional';
 /** What such a form is answered may need other styles: `app/forms/send-in-place.ts` loads them all. */
 const sentInPlace = ' data-in-place=';
 
-function withStyles({
-  html,
-  nonce,
-  partsAt,
-}: Document & { partsAt: ReadonlyMap<string, StyleFile['parts']> }): string {
-  return html.replaceAll(stylesheet, (link, path: string) => {
+interface Styling extends Document {
+  partsAt: ReadonlyMap<string, StylePart[]>;
+  taken: ReadonlySet<string>;
+}
+
+function withStyles({ html, nonce, partsAt, taken }: Styling): string {
+  const isChanged = html.includes(sentInPlace);
+  const files = [...html.matchAll(stylesheet)].map(([, path = '']) => path);
+  // Where no other file asks for classes and variables by their names in the whole stylesheet.
+  const isShort = !isChanged && files.length === 1 && files.every((path) => partsAt.has(path));
+  const names = isShort ? shortNames({ html, taken }) : new Map<string, string>();
+  const page = html.replaceAll(stylesheet, (link, path: string) => {
     const parts = partsAt.get(path);
     if (parts === undefined) return link;
-    const styles = usedStyles({ parts, html }).replaceAll(whenLoaded, atOnceOrNever);
-    const later = html.includes(sentInPlace) ? `<meta name="styles" content="${path}"/>` : '';
+    const used = usedStyles({ parts, html, names }).replaceAll(whenLoaded, atOnceOrNever);
+    const styles = isShort ? withShortVariables({ styles: used, html }) : used;
+    const later = isChanged ? `<meta name="styles" content="${path}"/>` : '';
     return `${later}<style nonce="${nonce}">${styles}</style>`;
   });
+  return isShort ? withShortClasses({ html: page, names }) : page;
 }
 
 const icon = /href="(\/assets\/icons-[\w-]+\.svg#([\w-]+))"/g;

@@ -1,53 +1,70 @@
+import { renamedClasses } from '../../browser-files/class-names.ts';
 import {
   variablesIn,
   type StyleDeclaration,
   type StylePart,
 } from '../../browser-files/style-part.ts';
+import { namesIn, type ShortNames } from './short-names.ts';
 
-/** Of a stylesheet, what a page can show that no script changes. */
-export function usedStyles({ parts, html }: { parts: readonly StylePart[]; html: string }): string {
-  const chosen = chosenParts(parts, { classes: classesIn(html), elements: elementsIn(html) });
+/** Of a stylesheet, what a page can show that no script changes; its classes as the page will call them. */
+export function usedStyles({
+  parts,
+  html,
+  names,
+}: {
+  parts: readonly StylePart[];
+  html: string;
+  names: ShortNames;
+}): string {
+  const page = {
+    classes: classesOf(html),
+    elements: elementsOf(html),
+    letters: lettersOf(html),
+  };
+  const chosen = chosenParts(parts, page);
   const keyframes = chosen.filter((part) => part.kind === 'keyframes');
   const variables = usedVariables({
     declarations: declarationsOf(chosen),
     texts: [html, ...keyframes.map(({ text }) => text)],
   });
-  const text = written(chosen, variables);
+  const text = written(chosen, { variables, names });
   // A name may be anywhere in what is written: one too many does no harm.
   const moves = keyframes.filter(({ name }) => text.includes(name));
   return `${text}${moves.map((each) => each.text).join('')}`;
 }
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&gt;': '>',
-  '&lt;': '<',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function classesIn(html: string): Set<string> {
+function classesOf(html: string): Set<string> {
   const attributes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, names = '']) => names),
   );
-  const names = [...attributes].flatMap((each) => each.split(/\s+/));
-  return new Set(
-    names.map((name) =>
-      name.replaceAll(/&(?:amp|gt|lt|quot|#x27);/g, (each) => entities[each] ?? each),
-    ),
-  );
+  return new Set([...attributes].flatMap(namesIn));
 }
 
 const fields = ['input', 'select', 'textarea'];
+const fieldTypes: [RegExp, string][] = [
+  [/<input[^>]*\stype="file"/, 'field-file'],
+  [/<input[^>]*\stype="(?:date|time|month|week)/, 'field-date'],
+];
 
-function elementsIn(html: string): Set<string> {
+function elementsOf(html: string): Set<string> {
   const names = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name));
+  for (const [pattern, name] of fieldTypes) if (pattern.test(html)) names.add(name);
   return fields.some((name) => names.has(name)) ? names.add('field') : names;
+}
+
+const isWrittenIn = /<textarea|<input(?![^>]*\stype="(?:range|radio|checkbox|hidden)")/;
+const beyondAscii = /[\u{7f}-\u{10ffff}]/gu;
+
+/** Beyond those of every language; all there are where somebody writes. */
+function lettersOf(html: string): ReadonlySet<number> | 'any' {
+  if (isWrittenIn.test(html)) return 'any';
+  return new Set([...html.matchAll(beyondAscii)].map(([letter]) => letter.codePointAt(0) ?? 0));
 }
 
 interface Page {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
+  letters: ReadonlySet<number> | 'any';
 }
 
 /** The same parts with the selectors that can match. */
@@ -57,6 +74,7 @@ function chosenParts(parts: readonly StylePart[], page: Page): StylePart[] {
       const inside = chosenParts(part.parts, page);
       return inside.length === 0 ? [] : [{ ...part, parts: inside }];
     }
+    if (part.kind === 'font') return isWritten(part.letters, page.letters) ? [part] : [];
     if (part.kind !== 'rule') return [part];
     const selectors = part.selectors.filter(
       ({ classes, elements }) =>
@@ -65,6 +83,17 @@ function chosenParts(parts: readonly StylePart[], page: Page): StylePart[] {
     );
     return selectors.length === 0 ? [] : [{ ...part, selectors }];
   });
+}
+
+const firstBeyondAscii = 0x7f;
+
+/** Whether a page has a letter of a font: every page has those that English is written with. */
+function isWritten(font: readonly [number, number][], letters: Page['letters']): boolean {
+  if (letters === 'any' || font.length === 0) return true;
+  return font.some(
+    ([first, last]) =>
+      first < firstBeyondAscii || [...letters].some((each) => each >= first && each <= last),
+  );
 }
 
 function declarationsOf(parts: readonly StylePart[]): StyleDeclaration[] {
@@ -93,20 +122,26 @@ function usedVariables({
   return used;
 }
 
-function written(parts: readonly StylePart[], variables: ReadonlySet<string>): string {
-  return parts.map((part) => writtenPart(part, variables)).join('');
+interface Writing {
+  variables: ReadonlySet<string>;
+  names: ShortNames;
 }
 
-function writtenPart(part: StylePart, variables: ReadonlySet<string>): string {
-  if (part.kind === 'plain') return part.text;
+function written(parts: readonly StylePart[], writing: Writing): string {
+  return parts.map((part) => writtenPart(part, writing)).join('');
+}
+
+function writtenPart(part: StylePart, writing: Writing): string {
+  const { variables, names } = writing;
+  if (part.kind === 'plain' || part.kind === 'font') return part.text;
   if (part.kind === 'keyframes') return '';
   if (part.kind === 'property') return variables.has(part.name) ? part.text : '';
   if (part.kind === 'group') {
-    const inside = written(part.parts, variables);
+    const inside = written(part.parts, writing);
     return inside === '' ? '' : `${part.head}{${inside}}`;
   }
   const kept = part.declarations.filter(({ sets }) => sets === null || variables.has(sets));
   if (kept.length === 0) return '';
-  const selectors = part.selectors.map(({ text }) => text).join(',');
+  const selectors = part.selectors.map(({ text }) => renamedClasses(text, names)).join(',');
   return `${selectors}{${kept.map(({ text }) => text).join(';')}}`;
 }
