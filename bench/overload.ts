@@ -2,14 +2,17 @@
  * What the built server does when more is asked of it than it can do: 512 browsers at once, and twice
  * its capacity whether or not it keeps up. What is taken must be answered within a second, what is
  * not be turned away at once, and as soon as it is over all must be as before. Four fifths of what is
- * done without the load must still be done: a second, or for each second of the processor where the
- * load itself takes some of it. The last line is JSON. `--quick` takes half a minute.
+ * done without the load must still be done: a second, or for each second of the processor. Who asks
+ * shares the machine with the server, and takes more of it the more is refused, so what is done
+ * without the load is measured beside a client that takes as much. The last line is JSON. `--quick`
+ * takes a minute.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { signUpMember } from '../e2e/operations/api-client.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { screenPath } from '../i18n/paths.ts';
 import { servingThreadMs } from './http/process-usage.ts';
+import { besideAnother } from './overload/beside-another.ts';
 import { ask, closedLoop, openLoop, percentile } from './overload/load.ts';
 import type { Answer, Target } from './overload/answer.ts';
 
@@ -30,13 +33,10 @@ try {
   await member.startTrial();
   await closedLoop({ target: page, connections: 16, seconds: 3 });
   const quiet = await closedLoop({ target: page, connections: 1, seconds: 2 });
-  const processor = processorTime();
-  const few = { target: page, connections: 16, seconds, onBegin: processor.onBegin };
-  const unhurried = await closedLoop(few);
-  const peak = perSecond(unhurried, seconds);
-  const pageMs = (await processor.usedMs()) / (peak * seconds);
+  const alone = await capacity();
+  const { peak } = alone;
   console.log(
-    `capacity ${peak.toFixed(0)} pages a second, ${percentile(quiet, 0.5).toFixed(0)} ms alone\n`,
+    `capacity ${inWords(alone)}, ${percentile(quiet, 0.5).toFixed(0)} ms alone; who asks takes ${percent(alone.clientShare)} of a processor\n`,
   );
   const judged = [];
   for (const [name, load] of [
@@ -52,7 +52,7 @@ try {
       },
     ],
   ] as const) {
-    judged.push(await judge({ name, load, peak, pageMs, cookie: member.cookie(), quiet }));
+    judged.push(await judge({ name, load, alone, cookie: member.cookie(), quiet }));
   }
   const isGood = judged.every(({ problems }) => problems.length === 0);
   console.log(`${isGood ? 'PASS' : 'FAIL'}: ${judged.map(({ name }) => name).join(', ')}`);
@@ -62,33 +62,56 @@ try {
   await server.stop();
 }
 
+interface Capacity {
+  /** Pages a second. */
+  peak: number;
+  /** Of the thread that serves, for a page. */
+  pageMs: number;
+  /** Of a processor, that who asks takes. */
+  clientShare: number;
+}
+
+/** What the server does for a few browsers, which it can serve. */
+async function capacity(): Promise<Capacity> {
+  const processor = processorTime();
+  const few = { target: page, connections: 16, seconds, onBegin: processor.onBegin };
+  const peak = perSecond(await closedLoop(few), seconds);
+  const { serverMs, clientMs } = await processor.used();
+  return { peak, pageMs: serverMs / (peak * seconds), clientShare: clientMs / (seconds * 1000) };
+}
+
 interface Judging {
   name: string;
   /** Says when its answers begin to count. */
   load: (onBegin: () => void) => Promise<Answer[]>;
-  peak: number;
-  /** Of the thread that serves, for a page without the load. */
-  pageMs: number;
+  alone: Capacity;
   cookie: string;
   quiet: Answer[];
 }
 
-async function judge({ name, load, peak, pageMs, cookie, quiet }: Judging) {
-  const beside = watchBeside(cookie);
+async function judge({ name, load, alone, cookie, quiet }: Judging) {
+  const watching = watchBeside(cookie);
   const processor = processorTime();
   const answers = await load(processor.onBegin);
-  const cpuMs = await processor.usedMs();
-  const { health, writes } = await beside.stop();
+  const { serverMs: cpuMs, clientMs } = await processor.used();
+  const { health, writes } = await watching.stop();
   await wait(2000);
   const after = await closedLoop({ target: page, connections: 1, seconds: 2 });
+  const clientShare = clientMs / (seconds * 1000);
+  // The few browsers take their own share as well.
+  const beside = await besideAnother(clientShare - alone.clientShare, capacity);
   const taken = answers.filter(({ status }) => status === 200);
   const away = answers.filter(({ status }) => status === 503);
   const others = answers.filter(({ status }) => status !== 200 && status !== 503);
   const figures = {
     takenPerSecond: perSecond(taken, seconds),
-    shareOfPeak: perSecond(taken, seconds) / peak,
-    shareForProcessor: (taken.length * pageMs) / cpuMs,
+    clientShare,
+    peakBeside: beside.peak,
+    shareOfPeak: perSecond(taken, seconds) / beside.peak,
+    shareForProcessor: (taken.length * beside.pageMs) / cpuMs,
+    shareOfPeakAlone: perSecond(taken, seconds) / alone.peak,
     processorUse: cpuMs / (seconds * 1000),
+    awayCostMs: Math.max(0, cpuMs - taken.length * beside.pageMs) / Math.max(1, away.length),
     takenP99Ms: percentile(taken, 0.99),
     away: away.length,
     awayP99Ms: percentile(away, 0.99),
@@ -112,12 +135,20 @@ async function judge({ name, load, peak, pageMs, cookie, quiet }: Judging) {
   return { name, ...figures, problems };
 }
 
-/** Of the thread that serves, from the moment at which answers count. */
+/** Of the thread that serves and of who asks, from the moment at which answers count. */
 function processorTime() {
   let before: Promise<number> | undefined;
+  let ownBefore = process.cpuUsage();
   return {
-    onBegin: () => void (before = servingThreadMs(pid)),
-    usedMs: async () => (await servingThreadMs(pid)) - ((await before) ?? 0),
+    onBegin: () => {
+      before = servingThreadMs(pid);
+      ownBefore = process.cpuUsage();
+    },
+    used: async () => {
+      const { user, system } = process.cpuUsage(ownBefore);
+      const serverMs = (await servingThreadMs(pid)) - ((await before) ?? 0);
+      return { serverMs, clientMs: (user + system) / 1000 };
+    },
   };
 }
 
@@ -148,6 +179,14 @@ function watchBeside(cookie: string) {
   };
 }
 
+function inWords({ peak, pageMs }: Capacity): string {
+  return `${peak.toFixed(0)} pages a second, ${pageMs.toFixed(2)} ms of the processor each`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}
+
 function perSecond(answers: readonly Answer[], duration: number): number {
   return answers.filter(({ status }) => status === 200).length / duration;
 }
@@ -156,7 +195,7 @@ function print(args: { name: string; figures: Record<string, number>; problems: 
   const { name, figures, problems } = args;
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
   for (const [key, value] of Object.entries(figures)) {
-    console.log(`    ${key.padEnd(16)} ${value.toFixed(value < 10 ? 2 : 0)}`);
+    console.log(`    ${key.padEnd(16)} ${value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0)}`);
   }
   for (const problem of problems) console.log(`  ✗ ${problem}`);
 }
