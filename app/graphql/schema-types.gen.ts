@@ -1433,6 +1433,8 @@ export type RegenerateMealPlanInput = {
   requestKey: string;
   /** The meals to be planned anew; all others stay as they are. */
   slots: Array<MealPlanPlaceInput>;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
   /** Of the plan as the member saw it. */
   version: number;
 };

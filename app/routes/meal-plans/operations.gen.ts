@@ -10,6 +10,7 @@ export type MealPlanSuggestionsQueryVariables = Exact<{
   day: number;
   meal: Types.Meal;
   swappedRecipeId?: string | null | undefined;
+  timeZone?: string | null | undefined;
 }>;
 
 
@@ -354,12 +355,13 @@ export type PlannerPeekQuery = { mealPlanTeaser: { days: Array<{ index: number, 
 
 export type PlanTeaserFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> };
 
-export const MealPlanSuggestionsDocument = new TypedDocumentString<MealPlanSuggestionsQuery, MealPlanSuggestionsQueryVariables>(`query MealPlanSuggestions($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID) {
+export const MealPlanSuggestionsDocument = new TypedDocumentString<MealPlanSuggestionsQuery, MealPlanSuggestionsQueryVariables>(`query MealPlanSuggestions($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID, $timeZone: String) {
   mealPlanSuggestions(
     mealPlanId: $mealPlanId
     day: $day
     meal: $meal
     swappedRecipeId: $swappedRecipeId
+    timeZone: $timeZone
   ) {
     hasProfile
     suggestions {

@@ -18,6 +18,7 @@ import { memberWithPlan } from '../testing/plans.ts';
 import { expectSoundPlans } from '../testing/judge-plans.ts';
 
 const clock = fixedClock('2026-03-11T18:30:00Z');
+const today = '2026-03-11';
 
 let connection: DatabaseConnection;
 let db: Database;
@@ -274,7 +275,7 @@ test('some meals are planned anew around those that stay, and twice is once', as
   const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
   const slots = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => ({ day: 3, meal }));
   const request = { version: 1, requestKey: createRandomId(), slots };
-  const asked = { place, content, clock, profile, ...request };
+  const asked = { place, content, clock, today, profile, ...request };
   const planned = await regenerateMealPlan(asked);
   expect(planned).toMatchObject({ ok: true, value: { version: 2 } });
   const after = await stored(owned);
@@ -302,7 +303,7 @@ test('a locked dish keeps its meal when the whole plan is planned anew', async (
   );
   const request = { version: 2, requestKey: createRandomId(), slots };
   const profile = profileOf(ordinaryAnswers);
-  const planned = await regenerateMealPlan({ place, content, clock, profile, ...request });
+  const planned = await regenerateMealPlan({ place, content, clock, today, profile, ...request });
   expect(planned).toMatchObject({ ok: true });
   const after = await stored(owned);
   const dinner = (plan: MealPlan) =>
@@ -320,7 +321,9 @@ test('where all that is asked for is locked there is nothing to plan', async () 
   const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
   const request = { version: 2, requestKey: createRandomId(), slots: [{ day, meal }] };
   const profile = profileOf(ordinaryAnswers);
-  expect(await regenerateMealPlan({ place, content, clock, profile, ...request })).toMatchObject({
+  expect(
+    await regenerateMealPlan({ place, content, clock, today, profile, ...request }),
+  ).toMatchObject({
     ok: false,
     reason: { problems: [{ code: 'meal-plan.nothing-to-plan' }] },
   });
@@ -334,7 +337,9 @@ test.each([
   const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
   const request = { version: 1, requestKey: createRandomId(), slots };
   const profile = profileOf(ordinaryAnswers);
-  expect(await regenerateMealPlan({ place, content, clock, profile, ...request })).toMatchObject({
+  expect(
+    await regenerateMealPlan({ place, content, clock, today, profile, ...request }),
+  ).toMatchObject({
     ok: false,
     reason: { problems: [{ code }] },
   });

@@ -18,6 +18,9 @@ import { listLatestWeeks } from './earlier-plans.store.ts';
 import { eatenBeforeWeek } from './eaten-before.rules.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
 import { kitchenOfHousehold } from './kitchen-of-household.ts';
+import { seenFrom } from './seen-from.rules.ts';
+import { membersMoment } from '../states/move-meal-plan.ts';
+import { zoneField, zoneOf } from '../../../api/time-zone.ts';
 import { suggestRecipes, type Suggestion } from './suggest-recipes.ts';
 import { requireMealPlanEditor, viewPlan, type ViewedPlan } from '../reading/view-plan.ts';
 
@@ -59,11 +62,18 @@ builder.queryField('mealPlanSuggestions', (t) =>
       day: t.arg.int({ required: true }),
       meal: t.arg({ type: MealType, required: true }),
       swappedRecipeId: t.arg.id({ description: 'The recipe that is to give way.' }),
+      timeZone: t.arg.string({ description: zoneField }),
     },
     resolve: async (_root, input, context) => {
       const { day, meal } = input;
       const swappedId = input.swappedRecipeId ?? null;
-      const place = { day, meal, swappedId: swappedId === null ? null : String(swappedId) };
+      const timeZone = zoneOf(input.timeZone);
+      const place = {
+        day,
+        meal,
+        swappedId: swappedId === null ? null : String(swappedId),
+        timeZone,
+      };
       return suggestionsFor({ context, mealPlanId: String(input.mealPlanId), ...place });
     },
   }),
@@ -75,16 +85,18 @@ async function suggestionsFor(args: {
   day: number;
   meal: Meal;
   swappedId: string | null;
+  timeZone: string | null;
 }): Promise<Suggestions> {
-  const { context, mealPlanId, day, meal, swappedId } = args;
+  const { context, mealPlanId, day, meal, swappedId, timeZone } = args;
   const { userId, place } = requireMealPlanEditor({ context, mealPlanId });
-  const { content } = context.services;
+  const { content, clock } = context.services;
   const plan = await place.find();
   if (plan === null) throw mealPlanNotFound();
   const known = await profileAtPlan({ context, userId, planId: mealPlanId });
   if (known === null) return { hasProfile: false, suggestions: [] };
   const kitchen = await kitchenOfHousehold({ content, eaters: plan.eaters, profile: known });
-  const profile = { ...known, ...kitchen };
+  const { day: today } = membersMoment({ clock, timeZone });
+  const profile = seenFrom({ profile: { ...known, ...kitchen }, beginsOn: plan.beginsOn, today });
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
   const suggestions = await suggestRecipes({ content, profile, plan, ...asked });
   return { hasProfile: true, suggestions };
@@ -136,6 +148,7 @@ const RegenerateInput = builder.inputType('RegenerateMealPlanInput', {
   fields: (t) => ({
     mealPlanId: t.id({ required: true }),
     version: t.int({ required: true, description: 'Of the plan as the member saw it.' }),
+    timeZone: t.string({ description: zoneField }),
     requestKey: t.string({
       required: true,
       description: 'A UUID; the same key again is the same request and plans nothing anew.',
@@ -175,7 +188,8 @@ async function regenerate(args: {
     return { problems, mealPlan: null, relaxations: [] };
   }
   const { version, requestKey, slots } = input;
-  const asked = { place, content, clock, profile, version, requestKey, slots };
+  const { day: today } = membersMoment({ clock, timeZone: zoneOf(input.timeZone) });
+  const asked = { place, content, clock, today, profile, version, requestKey, slots };
   const planned = await regenerateMealPlan(asked);
   if (planned.ok) {
     return { ...(await answerOf({ context, changeable, changed: planned })), relaxations: [] };

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import {
   hashSeed,
@@ -16,12 +17,15 @@ import { plannedLines } from './plan-week.ts';
 import { plannerMeal } from './planner-days.ts';
 import { plannerCatalog } from './planner-catalog.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
+import { seenFrom } from './seen-from.rules.ts';
 import { planToCook } from './plan-to-cook.ts';
 
 interface RegenerateMealPlan {
   place: PlanPlace;
   content: ContentIndex;
   clock: Clock;
+  /** Of the member's own calendar. */
+  today: LocalDay;
   profile: PlannerProfile;
   version: number;
   /** Made by the form: the same key again is the same request. */
@@ -89,7 +93,8 @@ async function planAnew(
 ): Promise<Result<Pick<MealPlan, 'days'>, readonly ProposedChange[]>> {
   const { content, plan, requestKey } = args;
   const slots = withLunchesOf(args);
-  const profile = profileFor({ ...args, slots });
+  const { beginsOn } = plan;
+  const profile = seenFrom({ ...args, profile: profileFor({ ...args, slots }), beginsOn });
   const anew = await planToCook({
     content,
     eaters: plan.eaters,

@@ -173,3 +173,23 @@ test('copes with a plan its member changed and recipes that are gone', () => {
 
   expect(found.map(({ id }) => id).toSorted()).toEqual(['main-2', 'main-3', 'main-4', 'main-5']);
 });
+
+test('what stands overnight is no other breakfast for today, but for tomorrow', () => {
+  const plain = plainRecipes({ breakfasts: 12, mains: 15 });
+  const recipes = plain.map((recipe, at) =>
+    at < 12 && at % 2 === 0 ? { ...recipe, activeMinutes: 10, totalMinutes: 250 } : recipe,
+  );
+  const slow = new Set(recipes.flatMap(({ id, totalMinutes }) => (totalMinutes > 180 ? id : [])));
+  const catalog = compileCatalog(recipes);
+  const profile: PlannerProfile = { ...easygoing, leftovers: false, today: 1 };
+  const result = generatePlan({ catalog, profile, days: 3, seed: 1, steps: 1500 });
+  if (!result.ok) throw new Error('expected a plan');
+  const slowOn = (day: number) => {
+    const slot: Slot = { day, meal: 'BREAKFAST', role: 'main' };
+    const found = alternatives({ catalog, profile, plan: result.plan, slot, count: 12 });
+    expect(found.length).toBeGreaterThan(0);
+    return found.filter(({ id }) => slow.has(id)).length;
+  };
+  expect(slowOn(1)).toBe(0);
+  expect(slowOn(2)).toBeGreaterThan(0);
+});

@@ -229,7 +229,8 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     send(operations.UndoMealPlanChangeDocument, { ...inputAsSeen(seen), toVersion }, sending),
   regenerate: ({ slot, request_key: requestKey, ...seen }, sending) => {
     const slots = slot.flatMap((each) => readPlace(each) ?? []);
-    const input = { ...inputAsSeen(seen), requestKey, slots };
+    const timeZone = timeZoneOf(sending.request);
+    const input = { ...inputAsSeen(seen), requestKey, slots, timeZone };
     return send(operations.RegenerateMealPlanDocument, input, sending);
   },
   shop: ({ request_key: requestKey, ...fields }, sending) => {

@@ -88,6 +88,7 @@ function load(
   const selection = loadSelection({
     context,
     mealPlanId: 'week',
+    timeZone: null,
     targets: parts.hasTargets === false ? null : targets,
     isLunchToo: parts.isLunchToo ?? false,
     picking: { ...swapping, ...parts.picking },
@@ -165,7 +166,8 @@ test('a search asks for its words, favorites for nothing, and neither gives reas
 
 test('who has not answered the quiz is told so', async () => {
   const { context } = contextWith([], { hasProfile: false });
-  const args = { context, mealPlanId: 'week', targets: null, isLunchToo: false, picking: swapping };
+  const asked = { mealPlanId: 'week', timeZone: null, picking: swapping };
+  const args = { ...asked, context, targets: null, isLunchToo: false };
   expect((await loadSelection(args)).needsQuiz).toBe(true);
   expect((await load([plain]).selection).needsQuiz).toBe(false);
 });

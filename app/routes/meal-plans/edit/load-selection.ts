@@ -47,6 +47,7 @@ const mostFound = 24;
 interface LoadSelection {
   context: Readonly<RouterContextProvider>;
   mealPlanId: string;
+  timeZone: string | null;
   targets: DayTargets | null;
   /** The dish that goes is lunch the day after, too. */
   isLunchToo: boolean;
@@ -126,12 +127,13 @@ function withBought(args: Pick<Selection, 'recipes' | 'bought'>): Selection['rec
     .toSorted((a, b) => toBuy(a) - toBuy(b));
 }
 
-async function findRecipes({ context, mealPlanId, picking }: LoadSelection): Promise<Found> {
+async function findRecipes(args: LoadSelection): Promise<Found> {
+  const { context, mealPlanId, timeZone, picking } = args;
   switch (picking.tab) {
     case 'bought':
     case 'suggestions': {
       const { day, meal, swappedId: swappedRecipeId } = picking;
-      const variables = { mealPlanId, day, meal, swappedRecipeId };
+      const variables = { mealPlanId, day, meal, swappedRecipeId, timeZone };
       const answer = await execute(context, MealPlanSuggestionsDocument, variables);
       const { hasProfile, suggestions } = answer.mealPlanSuggestions;
       return { recipes: suggestions, needsQuiz: !hasProfile };

@@ -92,6 +92,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
       (await loadSelection({
         context,
         mealPlanId: mealPlan.id,
+        timeZone,
         targets: mealPlan.targets,
         isLunchToo: isLunchToo({ mealPlan, picking }),
         picking,

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ordinaryAnswers, profileOf } from '../testing/member.ts';
+import { seenFrom } from './seen-from.rules.ts';
+
+test.each([
+  ['2026-03-12', '2026-03-11', undefined],
+  ['2026-03-12', '2026-03-12', 0],
+  ['2026-03-12', '2026-03-15', 3],
+  [null, '2026-03-12', undefined],
+])('of a plan that begins on %s, %s is day %s', (beginsOn, today, day) => {
+  const profile = profileOf(ordinaryAnswers);
+  expect(seenFrom({ profile, beginsOn, today }).today).toBe(day);
+});
