@@ -8,7 +8,7 @@ export type RecipeCardFragment = { id: string, slug: string, title: string, isLo
 
 export type StepWordsFragment = { pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
 
-export type WrittenStepFragment = { state: Types.StepState, timersMinutes: Array<number>, ingredients: Array<{ isPart: boolean, ingredient: { key: string, name: string, label: Types.IngredientLabel | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
+export type WrittenStepFragment = { state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
 
 export type StepNeedFragment = { isPart: boolean, ingredient: { key: string, name: string, label: Types.IngredientLabel | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } } };
 

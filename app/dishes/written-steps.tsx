@@ -3,7 +3,6 @@ import * as m from '../../i18n/paraglide/messages.js';
 import type { UnitSystem } from '../amounts/units-preference.ts';
 import { NumberedSteps } from '../ui/data/numbered-steps.tsx';
 import type { WrittenStepFragment } from './operations.gen.ts';
-import { StepNeeds } from './step-needs.tsx';
 import { StepWords } from './step-words.tsx';
 
 interface WrittenStepsProps {
@@ -28,7 +27,6 @@ function WrittenStep({ step, units }: { step: WrittenStepFragment; units: UnitSy
       <p>
         <StepWords step={step} units={units} />
       </p>
-      <StepNeeds needs={step.ingredients} units={units} />
       {step.timersMinutes.length > 0 && (
         <p className="mt-1.5 flex items-center gap-1.5 text-sm font-semibold text-ink-2 print:hidden">
           <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />

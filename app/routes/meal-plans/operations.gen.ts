@@ -915,6 +915,9 @@ fragment RecipeMethod on RecipeSheet {
   }
   steps {
     ...WrittenStep
+    ingredients(untold: true) {
+      ...StepNeed
+    }
   }
   tip
 }
@@ -975,9 +978,6 @@ fragment WrittenStep on RecipeStep {
   ...StepWords
   state
   timersMinutes
-  ingredients(untold: true) {
-    ...StepNeed
-  }
 }
 
 fragment StepWords on RecipeStep {

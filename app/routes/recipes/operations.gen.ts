@@ -451,6 +451,9 @@ fragment RecipeMethod on RecipeSheet {
   }
   steps {
     ...WrittenStep
+    ingredients(untold: true) {
+      ...StepNeed
+    }
   }
   tip
 }
@@ -508,9 +511,6 @@ fragment WrittenStep on RecipeStep {
   ...StepWords
   state
   timersMinutes
-  ingredients(untold: true) {
-    ...StepNeed
-  }
 }
 
 fragment StepWords on RecipeStep {
@@ -765,6 +765,9 @@ fragment RecipeMethod on RecipeSheet {
   }
   steps {
     ...WrittenStep
+    ingredients(untold: true) {
+      ...StepNeed
+    }
   }
   tip
 }
@@ -822,9 +825,6 @@ fragment WrittenStep on RecipeStep {
   ...StepWords
   state
   timersMinutes
-  ingredients(untold: true) {
-    ...StepNeed
-  }
 }
 
 fragment StepWords on RecipeStep {

@@ -1,7 +1,11 @@
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { Amount } from '../../../amounts/amount.tsx';
+import type { AmountParts } from '../../../amounts/amount-parts.ts';
+import { foodBehind } from '../../../amounts/food-behind.ts';
+import { nameAlone } from '../../../amounts/name-in-sentence.ts';
+import { useLocale } from '../../../shell/locale.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
-import { StepNeeds } from '../../../dishes/step-needs.tsx';
 import { StepPicture } from '../../../dishes/step-picture.tsx';
 import { StepWords } from '../../../dishes/step-words.tsx';
 import type { RecipeMethodFragment } from '../operations.gen.ts';
@@ -46,7 +50,7 @@ export const PicturedSteps = keptPart(function PicturedSteps({
             <p>
               <StepWords step={step} units={units} />
             </p>
-            <StepNeeds needs={step.ingredients} units={units} />
+            <Needs needs={step.ingredients} units={units} />
             <Waits minutes={step.timersMinutes} />
           </div>
         </li>
@@ -54,6 +58,37 @@ export const PicturedSteps = keptPart(function PicturedSteps({
     </ol>
   );
 });
+
+/**
+ * What goes in now and the words do not say how much of. Written like `StepNeed`, which is cooking's:
+ * a file of both would be loaded by pages that need neither.
+ */
+function Needs({ needs, units }: { needs: Step['ingredients']; units: UnitSystem }) {
+  const locale = useLocale();
+  if (needs.length === 0) return null;
+  return (
+    <ul
+      aria-label={m.cooking_step_ingredients()}
+      className="mt-1.5 flex flex-wrap gap-x-4 text-sm text-ink-2"
+    >
+      {needs.map(({ isPart, ingredient: { key, name, label, amount } }) => (
+        <li key={key}>
+          {isPart ? (
+            `${nameAlone(name)} (${m.recipes_step_some()})`
+          ) : (
+            <>
+              <b className="font-semibold text-ink">
+                <Amount amount={amount[units] as AmountParts} />
+              </b>{' '}
+              {foodBehind({ amount: amount[units], name: nameAlone(name), locale })}
+            </>
+          )}
+          {label === 'OPTIONAL' && ` (${m.recipes_ingredient_optional()})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Waits({ minutes }: { minutes: Step['timersMinutes'] }) {
   if (minutes.length === 0) return null;
