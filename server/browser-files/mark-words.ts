@@ -41,9 +41,16 @@ export function withMarks(code: string, id: string): string {
     },
     ...members.map(({ start, end, key }) => ({ start, end, text: markOf(key) })),
   ];
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+  return withEdits(code, edits);
+}
+
+function withEdits(code: string, edits: readonly (Span & { text: string })[]): string {
+  const inOrder = edits.toSorted((one, other) => one.start - other.start);
+  const pieces = inOrder.flatMap(({ start, text }, index) => [
+    code.slice(inOrder[index - 1]?.end ?? 0, start),
+    text,
+  ]);
+  return pieces.join('') + code.slice(inOrder.at(-1)?.end ?? 0);
 }
 
 interface Span {
