@@ -187,12 +187,14 @@ test(
   async () => {
     const folder = await contentFolder({
       'own.yaml': englishText.replace('300 g salmon', '300 g unicorn'),
+      'buttered-salmon.yaml': englishText.replace('[salmon, salt,', '[salmon,'),
     });
     await rm(join(folder, 'foods'), { recursive: true });
     const { problems } = await checkContent(folder);
     expect(problems.map(({ message }) => message)).toContain(
       'The translation own.es.yaml is missing.',
     );
+    expect(problems.map(({ message }) => message)).toContain('No step uses salt.');
     expect(problems.every(({ file }) => file.startsWith(folder))).toBe(true);
   },
 );

@@ -35,22 +35,28 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
     const checked = checkSources(await readContentFolder(folder));
     return { ...checked, problems: [...checked.problems, ...wordProblems].toSorted(byFileAndLine) };
   }
-  const { content, ...found } = checkSources(await readOperatorFolder(folder));
-  const isTheirs = ({ file }: FileProblem) => file.startsWith(join(folder, sep));
-  const problems = [...found.problems.filter(isTheirs), ...wordProblems];
+  const isTheirs = (file: string) => file.startsWith(join(folder, sep));
+  const { content, ...found } = checkSources(await readOperatorFolder(folder), isTheirs);
+  const problems = [...found.problems.filter(({ file }) => isTheirs(file)), ...wordProblems];
   return {
     content,
     problems: problems.toSorted(byFileAndLine),
-    warnings: found.warnings.filter(isTheirs),
+    warnings: found.warnings.filter(({ file }) => isTheirs(file)),
   };
 }
 
-export function checkSources(sources: ContentSources): CheckedContent {
+/** Recipes of other files than those asked about are there to be compared with. */
+export function checkSources(
+  sources: ContentSources,
+  isAskedAbout: (file: string) => boolean = () => true,
+): CheckedContent {
   const compiled = compileSources({ sources });
   const { content } = compiled;
   const checked = recipesUnderCheck(compiled);
   const foodNames = namesOfFoods(content.foods);
-  const each = checked.map((recipe) => checkRecipe({ checked: recipe, foodNames }));
+  const each = checked
+    .filter(({ places }) => Object.values(places.files).some(isAskedAbout))
+    .map((recipe) => checkRecipe({ checked: recipe, foodNames }));
   const problems = [
     ...content.problems,
     ...foodFileProblems({ compiled, file: sources.foods.file }),
