@@ -11,6 +11,8 @@ import { closedGate, flood, waitAt } from './testing/flood.ts';
 
 const authSecret = 'a secret that only the tests know, long enough';
 
+const large = Buffer.alloc(4_000_000);
+
 function* endless() {
   const piece = Buffer.alloc(65_536);
   for (;;) yield piece;
@@ -35,7 +37,7 @@ async function serverThatWorks(workMs: number, options: OverloadTimes = {}) {
     return 'done';
   });
   app.post('/*', async () => 'done');
-  app.get('/large', async () => Buffer.alloc(4_000_000));
+  app.get('/large', async () => large);
   // More than any machine's buffers on the way take in.
   app.get('/endless', async (_request, reply) => reply.send(Readable.from(endless())));
   app.get('/open', { config: { staysOpen: true } }, (_request, reply) => {
