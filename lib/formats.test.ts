@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dateFormat, numberFormat } from './formats.ts';
+import { dateFormat, languageNames, numberFormat, regionNames } from './formats.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,4 +29,12 @@ test('nothing else makes formats of its own', async () => {
     if (/new Intl\.\w+\([^)]/.test(text)) making.push(file);
   }
   expect(making).toEqual([]);
+});
+
+test('a country or a language without a name is called by its code, unless none is wanted', () => {
+  expect(regionNames('sv').of('DE')).toBe('Tyskland');
+  expect(regionNames('sv').of('QX')).toBe('QX');
+  expect(regionNames('sv', { fallback: 'none' }).of('QX')).toBeUndefined();
+  expect(languageNames('es').of('sv')).toBe('sueco');
+  expect(languageNames('es').of('qqx')).toBe('qqx');
 });

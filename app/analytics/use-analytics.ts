@@ -8,8 +8,9 @@ import { useLocale } from '../shell/locale.ts';
 import { useConsent } from './consent.ts';
 import type * as DataLayerModule from './data-layer.ts';
 import { noteVisitor } from './note-visitor.ts';
-import { isSecretAddress } from './secret-address.ts';
+import { measuringScript } from './measuring-script.ts';
 import { signUpStepOn, type SignUpStep } from './sign-up-step.ts';
+import { SlowNavigations } from './slow-navigations.ts';
 
 type DataLayer = typeof DataLayerModule;
 
@@ -17,8 +18,6 @@ interface Measured {
   analytics: RootQuery['analytics'];
   userId: string | null;
 }
-
-const slowNavigationMs = 1000;
 
 /**
  * Tells the operator's tag manager who is there, which screens are opened and how fast they are.
@@ -33,9 +32,7 @@ export function useAnalytics({ analytics, userId }: Measured): void {
   const tried = triedOn(matches);
   const signUpStep = signUpStepOn(matches);
   const { pathname, search } = useLocation();
-  const isSecret = isSecretAddress({ params, search });
-  const isAgreed = analytics?.isConsentAsked === false || consent === 'granted';
-  const scriptUrl = isAgreed && !isSecret ? analytics?.scriptUrl : undefined;
+  const scriptUrl = measuringScript({ analytics, consent, params, search });
   const layer = useDataLayer(scriptUrl);
 
   useEffect(() => {
@@ -98,13 +95,10 @@ function useDataLayer(scriptUrl: string | undefined): DataLayer | null {
 /** Of those that took over a second, how long. */
 function useSlowNavigations({ layer, pathname }: { layer: DataLayer | null; pathname: string }) {
   const { state } = useNavigation();
-  const beganAt = useRef<number | null>(null);
+  const navigations = useRef(new SlowNavigations());
   useEffect(() => {
-    if (state === 'loading') beganAt.current ??= performance.now();
-    if (state !== 'idle' || beganAt.current === null) return;
-    const milliseconds = Math.round(performance.now() - beganAt.current);
-    beganAt.current = null;
-    if (layer === null || milliseconds <= slowNavigationMs) return;
+    const milliseconds = navigations.current.see(state, performance.now());
+    if (layer === null || milliseconds === null) return;
     layer.tell({ event: 'delayed-navigation', path: pathname, milliseconds });
   }, [layer, state, pathname]);
 }

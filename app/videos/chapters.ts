@@ -1,6 +1,6 @@
 import type { PlayedVideoFragment } from './operations.gen.ts';
 
-type Chapter = PlayedVideoFragment['chapters'][number];
+export type Chapter = PlayedVideoFragment['chapters'][number];
 
 /** The chapter of a moment. */
 export function chapterAt(chapters: readonly Chapter[], seconds: number): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  isOfCommunity,
   isRequired,
   notificationChannels,
   notificationKinds,
@@ -16,4 +17,12 @@ test('only the mail before the first charge cannot be switched off', () => {
 test('every other mail can be ended by its link', () => {
   const optional = notificationKinds.filter((kind) => !isRequired({ kind, channel: 'EMAIL' }));
   expect(optional).toEqual([...optionalMailKinds]);
+});
+
+test('without a community nothing of it is offered', () => {
+  expect(notificationKinds.filter(isOfCommunity)).toEqual([
+    'COMMUNITY_REPLIES',
+    'COMMUNITY_LIKES',
+    'COMMUNITY_DECISIONS',
+  ]);
 });

@@ -26,6 +26,12 @@ test.each([
   ['the middle of a fortnight', [{ beginsOn, dayCount: 14 }], '2026-03-07', false],
   ['the second day of a plan of three', [{ beginsOn, dayCount: 3 }], '2026-03-03', false],
   ['but on Sunday', [{ beginsOn, dayCount: 3 }], '2026-03-08', true],
+  [
+    'Sunday, on which a plan of two days begins',
+    [{ beginsOn: '2026-03-08', dayCount: 2 }],
+    '2026-03-08',
+    true,
+  ],
   ['Sunday without a plan', [], '2026-03-08', true],
   ['Monday without a plan', [], '2026-03-09', false],
 ])('%s', (_case, plans, today, expected) => {

@@ -68,4 +68,11 @@ test('bounds are rounded to the inside', () => {
   expect(shownHeight({ heightCm: 230, system: 'IMPERIAL', rounding: 'down' })).toBe('7 ft 6 in');
   expect(shownWeight({ weightKg: 35, unit: 'lb', rounding: 'up' })).toBe('78 lb');
   expect(shownWeight({ weightKg: 350, unit: 'kg', rounding: 'down' })).toBe('350 kg');
+  expect(shownWeight({ weightKg: 35, unit: 'st', rounding: 'up' })).toBe('5 st 8 lb');
+});
+
+test('a weight is rounded in the tenths it is typed in', () => {
+  const typed = (rounding: 'up' | 'down') =>
+    typedWeightOf({ weightKg: 72.53, unit: 'kg', rounding }).amount;
+  expect([typed('up'), typed('down')]).toEqual([72.6, 72.5]);
 });

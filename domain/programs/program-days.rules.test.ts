@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   dateOfDay,
   dayReached,
+  hasPassed,
   lastDayOfWeek,
   pausedAt,
   resumedAt,
@@ -63,4 +64,21 @@ test('a day has a date, but in a pause nobody knows it', () => {
 test('weeks have seven days', () => {
   expect([1, 7, 8, 14, 70].map(weekOfDay)).toEqual([1, 1, 2, 2, 10]);
   expect(lastDayOfWeek(2)).toBe(14);
+});
+
+test('in a pause somebody who travels west sees no day that has not begun there', () => {
+  expect(reached('2026-03-04', pausedAt(begun, '2026-03-05'))).toBe(3);
+});
+
+test.each([
+  ['2026-03-14', begun, false],
+  // The last day itself is not over.
+  ['2026-03-15', begun, false],
+  ['2026-03-16', begun, true],
+  ['2026-03-16', { ...begun, pausedDays: 2 }, false],
+  ['2026-03-18', { ...begun, pausedDays: 2 }, true],
+  // A pause ends some day, and the days that were left are still to come.
+  ['2027-03-16', { ...begun, pausedOn: '2026-03-10' }, false],
+])('on %s a fortnight of %j has passed: %j', (today, calendar, isOver) => {
+  expect(hasPassed({ calendar, today, dayCount: 14 })).toBe(isOver);
 });

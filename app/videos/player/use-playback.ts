@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStored } from '../../offline/use-stored.ts';
-import { chapterAt } from '../chapters.ts';
 import type { PlayedVideoFragment } from '../operations.gen.ts';
-import { keepPosition, rates, storedViewing } from '../viewing.ts';
+import { keepPosition, storedViewing } from '../viewing.ts';
 import { FilmReel, type Playable } from './film-reel.ts';
+import { chapterBeside, isOver, isSeen, momentWithin, rateAfter } from './playback-moves.ts';
 import type { PlayerWish } from './player-keys.ts';
 
 interface PlaybackOptions {
@@ -47,7 +47,8 @@ export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) 
       const now = playable.current?.currentTime ?? 0;
       if (playable.current instanceof FilmReel) playable.current.tick();
       if (Math.abs(now - shown) >= 0.1) show((shown = now));
-      if (now >= length - 0.05 || isHalted(playable.current)) return setIsPlaying(false);
+      if (isOver({ seconds: now, length }) || isHalted(playable.current))
+        return setIsPlaying(false);
       frame = requestAnimationFrame(look);
     }
     frame = requestAnimationFrame(look);
@@ -59,7 +60,7 @@ export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) 
   }, [isPlaying, id, length, show]);
 
   function seek(moment: number) {
-    const within = Math.min(Math.max(0, moment), length);
+    const within = momentWithin({ moment, length });
     if (playable.current) playable.current.currentTime = within;
     show(within);
     if (!isPlaying) keepPosition({ id, seconds: within, length });
@@ -69,21 +70,18 @@ export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) 
     const found = playable.current;
     if (found === null) return;
     if (isPlaying) return setIsPlaying(false);
-    if (found.currentTime >= length - 0.1) seek(0);
+    if (isSeen({ seconds: found.currentTime, length })) seek(0);
     start(found);
     setIsPlaying(true);
   }
 
   function goToChapter(by: 1 | -1) {
-    const now = chapterAt(chapters, seconds);
-    // Back goes to the chapter's own beginning first.
-    const isInside = seconds - (chapters[now]?.startSeconds ?? 0) > 2;
-    const target = chapters[by === -1 && isInside ? now : now + by];
+    const target = chapterBeside({ chapters, seconds, by });
     if (target) seek(target.startSeconds);
   }
 
   function changeRate() {
-    const next = rates[(rates.findIndex((each) => each === rate) + 1) % rates.length] ?? 1;
+    const next = rateAfter(rate);
     storedViewing.write((viewing) => ({ ...viewing, rate: next }));
     if (playable.current) playable.current.playbackRate = next;
   }

@@ -50,6 +50,8 @@ test.each<[string, Partial<StepFacts>, StepFacts, ReturnType<typeof nextStep>]>(
     running,
     'READ',
   ],
+  ['no end is known yet, and it was heard of lately', { periodEnd: null }, running, null],
+  ['it was never heard of', { readAt: null }, running, 'READ'],
   ['the period ends now', { periodEnd: now, readAt: ago(2) }, running, 'READ'],
   ['a charge is refused', { unpaidSince: ago(300), readAt: ago(2) }, running, 'READ'],
   ['the first member joined', {}, unstarted, 'START'],

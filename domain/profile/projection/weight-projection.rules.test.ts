@@ -61,3 +61,16 @@ test.each<[string, SurveyAnswers]>([
 ])('there is none for somebody who %s', (_who, answers) => {
   expect(projectionOf(answers)).toBeNull();
 });
+
+test('a goal has a week when it is at most two years away, to the week', () => {
+  const goals = Array.from({ length: 250 }, (_, tenths) => 96.9 - tenths / 10);
+  const weeks = goals.map((goalWeightKg) => {
+    const projection = projectionOf({ ...ofTrial, hasWeightGoal: true, goalWeightKg })!;
+    return { earliest: projection.earliestWeek, latest: projection.latestWeek };
+  });
+  const latest = weeks.flatMap((each) => each.latest ?? []);
+  const earliest = weeks.flatMap((each) => each.earliest ?? []);
+  expect(Math.max(...earliest)).toBe(104);
+  expect(Math.max(...latest)).toBeLessThanOrEqual(104);
+  expect(weeks.some((each) => each.latest === null && each.earliest !== null)).toBe(true);
+});

@@ -5,6 +5,7 @@ import {
   amountParts,
   formatAmount,
   isSingularAmount,
+  unitWord,
   type AmountParts,
 } from './amount-text.rules.ts';
 
@@ -74,4 +75,25 @@ test('up to one is singular', () => {
   expect(isSingularAmount({ number: 0.5 })).toBe(true);
   expect(isSingularAmount({ number: 1, fraction: '¼' })).toBe(false);
   expect(isSingularAmount({ number: 2 })).toBe(false);
+});
+
+test('what is measured besides comes along', () => {
+  const third = { kind: 'fraction', whole: 0, fraction: '⅓' } as const;
+  const spoon = { quantity: { kind: 'decimal', value: 1 }, unit: 'tbsp' } as const;
+  const parts = amountParts({ quantity: third, unit: 'cup', plus: spoon });
+  expect(parts).toEqual({
+    number: 0,
+    fraction: '⅓',
+    unit: 'cup',
+    plus: { number: 1, fraction: null, unit: 'tbsp' },
+  });
+});
+
+test('who does not ask for the word beside pieces gets the number, with two decimals at most', () => {
+  expect(formatAmount({ amount: { number: 3, unit: 'piece' }, locale: 'en' })).toBe('3');
+  expect(format({ number: 1.2345, unit: 'kg' })).toBe('1.23 kg');
+});
+
+test('a unit of a newer server is shown as it came', () => {
+  expect(unitWord({ amount: { number: 2, unit: 'jar' }, locale: 'sv' })).toBe('jar');
 });

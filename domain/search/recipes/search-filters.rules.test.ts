@@ -3,9 +3,11 @@ import { recipeTags } from '../../recipes/recipe.ts';
 import { choiceWord } from './filter-words.rules.ts';
 import {
   filterNames,
+  filtersOfSearch,
   filtersOfTag,
   filterValues,
   hasFilters,
+  isNarrowing,
   noFilters,
   readFilters,
   toggleChoice,
@@ -65,4 +67,42 @@ test.each(named)('$name $value has a word in every language', ({ name, value }) 
 
 test('what does not exist has no word', () => {
   expect(choiceWord({ name: 'dish', value: 'toString' })).toBeNull();
+});
+
+test('the words behind an address are filters where all of them can be chosen', () => {
+  expect(filtersOfSearch('?diet=vegan&diet=egg_free&ingredient=cod')).toEqual({
+    ...noFilters,
+    diet: ['vegan', 'egg_free'],
+    ingredient: ['cod'],
+  });
+});
+
+test.each([
+  '',
+  '?',
+  '?q=stew',
+  '?diet=vegan&q=stew',
+  '?diet=carnivore',
+  '?diet=vegan&time=vegan',
+  '?vegan=diet',
+])('an address with "%s" behind it is not made of filters alone', (search) => {
+  expect(filtersOfSearch(search)).toBeNull();
+});
+
+test('a choice more of what a recipe has several of finds fewer', () => {
+  expect(filterNames.filter(isNarrowing)).toEqual(
+    expect.arrayContaining(['diet', 'ingredient', 'tag']),
+  );
+  expect(filterNames.filter(isNarrowing)).toHaveLength(3);
+});
+
+test('a choice that is taken back leaves the others', () => {
+  const filters = read({ diet: ['vegan', 'egg_free', 'nut_free'] });
+  const toggled = toggleChoice({ filters, name: 'diet', value: 'egg_free' });
+  expect(toggled.diet).toEqual(['vegan', 'nut_free']);
+  expect(toggleChoice({ filters: toggled, name: 'diet', value: 'egg_free' }).diet).toEqual([
+    'vegan',
+    'nut_free',
+    'egg_free',
+  ]);
 });

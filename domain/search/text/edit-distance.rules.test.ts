@@ -10,6 +10,13 @@ test.each([
   ['zuchini', 'zucchini', 1],
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
+  ['abc', '', 3],
+  // Nothing is swapped here.
+  ['ab', 'cd', 2],
+  ['ab', 'bc', 2],
+  ['ab', 'ca', 2],
+  ['abc', 'cab', 2],
+  ['ab', 'ba', 1],
 ])('from %s to %s it is %i', (left, right, distance) => {
   expect(editDistance({ left, right, most: 3 })).toBe(distance);
 });

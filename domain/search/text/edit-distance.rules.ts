@@ -38,8 +38,9 @@ function nextRow(args: {
     const isSame = left[row - 1] === right[column - 1];
     let least = last[column - 1]! + (isSame ? 0 : 1);
     least = Math.min(least, last[column]! + 1, current[column - 1]! + 1);
+    // Before its first letter a word has none, which is the same as no letter.
     const isSwapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-    if (row > 1 && column > 1 && isSwapped) least = Math.min(least, beforeLast[column - 2]! + 1);
+    if (isSwapped) least = Math.min(least, beforeLast[column - 2]! + 1);
     current.push(least);
   }
   return current;

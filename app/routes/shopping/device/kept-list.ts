@@ -1,6 +1,7 @@
 import type { PendingOperation } from '../../../../domain/shopping/operations/device-list.rules.ts';
 import type { ListStateFragment } from '../operations.gen.ts';
 import { openShoppingDatabase, type ShoppingDatabase } from '../../../offline/shopping-database.ts';
+import { ownPending, type ListOwner } from './own-pending.ts';
 
 export interface KeptList {
   readonly state: ListStateFragment | null;
@@ -8,11 +9,8 @@ export interface KeptList {
   readonly pending: readonly PendingOperation[];
 }
 
-interface Owner {
-  userId: string;
+interface Owner extends ListOwner {
   locale: string;
-  /** What was kept of another list, which the member left or came from, is not of this one. */
-  listId: string;
 }
 
 /**
@@ -33,11 +31,7 @@ export class KeptListStore {
       const last = await database.get('states', [userId, locale]);
       const state = last?.listId === listId ? last : null;
       const pending = await database.getAll('pending');
-      // Before lists could be shared, all changes were of the member's own.
-      const own = pending.filter(
-        (each) => each.userId === userId && (each.listId ?? userId) === listId,
-      );
-      return { state, pending: own.toSorted((a, b) => a.place - b.place) };
+      return { state, pending: ownPending(pending, this.#owner) };
     });
     return kept ?? { state: null, pending: [] };
   }

@@ -1,0 +1,10 @@
+import type { JudgedMutant } from './judged-mutant.ts';
+
+export const inPrograms: readonly JudgedMutant[] = [
+  {
+    file: 'domain/programs/program-days.rules.ts',
+    line: 'return left < right ? left : right;',
+    becomes: 'left <= right',
+    reason: 'The same day, whichever of the two is taken.',
+  },
+];
