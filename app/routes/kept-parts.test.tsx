@@ -21,6 +21,7 @@ const step = {
   state: 'RAW',
   timersMinutes: [5],
   pieces: [{ text: 'Chop.', amount: null }],
+  ingredients: [],
 } as never;
 const address = { mode: 'carbs', search: '' } as never;
 const nutrition = {

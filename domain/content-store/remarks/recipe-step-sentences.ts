@@ -57,6 +57,12 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: '”{found}” står utan tum på spanska.',
   },
   {
+    code: 'steps.named-lining',
+    check: '"{found}" ({language}): say whether with parchment or foil.',
+    es: '«{found}» ({language}): di si con papel para hornear o de aluminio.',
+    sv: '”{found}” ({language}): skriv om det är med bakplåtspapper eller folie.',
+  },
+  {
     code: 'steps.inches',
     check: '"{found}" stands without inches.',
     es: '«{found}» no lleva pulgadas.',
