@@ -63,8 +63,11 @@ export interface KnownSubscription {
   userId: string;
   providerReference: string;
   customerReference: string | null;
+  billingPeriod: BillingPeriod;
   currency: Currency;
+  priceMinor: number;
   expireTime: Date;
+  renews: boolean;
 }
 
 /** What a payment token stands for; the fingerprint is the same for the same card everywhere. */

@@ -125,8 +125,11 @@ test('a doubtful membership can be asked for', async () => {
   const known = {
     userId,
     customerReference: null,
+    billingPeriod: 'MONTHLY',
     currency: 'SEK',
+    priceMinor: 14_900,
     expireTime: new Date(),
+    renews: true,
   } as const;
   const ask = (providerReference: string) => bench.provider.read?.({ ...known, providerReference });
   const report = await ask('a');

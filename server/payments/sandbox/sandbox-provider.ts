@@ -19,6 +19,7 @@ import type {
 import { testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
 import { factRanks, paymentFact } from '../facts.ts';
 import { readSandboxNotification } from './sandbox-notification.ts';
+import { sandboxRenewals } from './sandbox-renewals.ts';
 
 /** All there is to pay with, each with what members see of it. */
 const labels: ReadonlyMap<string, string> = new Map([
@@ -31,8 +32,8 @@ const labels: ReadonlyMap<string, string> = new Map([
 const rememberedOrders = 1000;
 
 /**
- * Answers like a payment company and moves no money. What it says once is all there is to know: an
- * order it has forgotten cost nobody anything.
+ * Answers like a payment company and moves no money. What it says once is all there is to know, but
+ * that it charges for the next period when asked: an order it has forgotten cost nobody anything.
  */
 export function createSandboxProvider({
   clock,
@@ -62,7 +63,10 @@ export function createSandboxProvider({
       return outcome;
     },
     find: async ({ orderId }) => reports.get(orderId) ?? null,
-    read: async ({ providerReference }) => reportOf({ providerReference, facts: [] }),
+    read: async (subscription) => {
+      const facts = sandboxRenewals({ subscription, now: clock.now() });
+      return reportOf({ providerReference: subscription.providerReference, facts });
+    },
     change: async (subscription, change, idempotencyKey) =>
       changed({ subscription, change, idempotencyKey, now: clock.now() }),
     portalUrl: async () => null,

@@ -25,11 +25,18 @@ test('the fields of the page get a secret, and the bills have pages', async () =
   const person = { userId: 'u', email: 'u@example.com', customerReference: 'cus_1' };
   expect(await provider.prepareFields(person)).toEqual({ clientSecret: 'seti_secret' });
   expect(provider.fields).toEqual({ kind: 'STRIPE', publishableKey: 'pk_test_yolk' });
-  const known = { userId: 'u', providerReference: 'sub_1', currency: 'SEK' } as const;
-  const expireTime = new Date();
+  const known = {
+    userId: 'u',
+    providerReference: 'sub_1',
+    billingPeriod: 'MONTHLY',
+    currency: 'SEK',
+    priceMinor: 14_900,
+    expireTime: new Date(),
+    renews: true,
+  } as const;
   const returnUrl = 'https://yolk.example';
   const of = (customerReference: string | null) =>
-    provider.portalUrl({ ...known, expireTime, returnUrl, customerReference });
+    provider.portalUrl({ ...known, returnUrl, customerReference });
   expect(await of('cus_1')).toBe('https://billing.stripe.example/cus_1');
   expect(await of(null)).toBeNull();
 });

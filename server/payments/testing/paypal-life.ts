@@ -19,8 +19,11 @@ export async function recordPayPalLife(bench: PayPalBench): Promise<PayPalLife> 
     userId: order.userId,
     providerReference,
     customerReference: null,
+    billingPeriod: order.billingPeriod,
     currency: order.currency,
+    priceMinor: order.priceMinor,
     expireTime: clock.now(),
+    renews: true,
   };
   const change = async (kind: 'cancel' | 'resume') => {
     await provider.change(known, { kind }, createRandomId());

@@ -235,10 +235,9 @@ async function bought(bench: ProviderBench, order: PaymentOrder): Promise<Subscr
 async function running(bench: ProviderBench): Promise<KnownSubscription> {
   const order = orderOf(bench);
   const report = await bought(bench, order);
-  const { expireTime, customerReference, currency } = standingOf(report);
   const { providerReference } = report;
   bench.clock.addSeconds(5);
-  return { userId: order.userId, providerReference, customerReference, currency, expireTime };
+  return { userId: order.userId, providerReference, ...standingOf(report) };
 }
 
 async function changed(
