@@ -38,6 +38,18 @@ test('no operation is made cheaper by a number below zero, and none has more tha
   expect(costOf('{ things(first: 5000) { name } }')).toBe(rootWeight + 100);
 });
 
+test('a number that is not given, or given as nothing, is the usual number of rows', () => {
+  const query = 'query Q($n: Int) { things(first: $n) { name } }';
+  expect(costOf(query)).toBe(rootWeight + usualRows);
+  expect(costOf(query, { n: null })).toBe(rootWeight + usualRows);
+  expect(costOf('query Q($n: Int = 60) { things(first: $n) { name } }')).toBe(rootWeight + 60);
+});
+
+test('one value where a list may be is one row, and an empty list none', () => {
+  expect(costOf('{ things(ids: "a") { name } }')).toBe(rootWeight + 1);
+  expect(costOf('{ things(ids: []) { name } }')).toBe(rootWeight);
+});
+
 test.each([
   ['numbers', 'query Q($n: Int) { things(first: $n) { name } }', { n: 2 }, { n: 90 }, 88],
   [
