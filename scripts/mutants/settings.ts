@@ -21,8 +21,8 @@ export const mutationSettings: StrykerOptions = {
   concurrency: 1,
   // Beyond what the tests took unchanged: a busy machine is no endless loop.
   timeoutMS: 10_000,
-  // The copy that is changed; node_modules is linked into it.
-  tempDirName: 'build/mutants',
+  // The copy that is changed; node_modules is linked into it. Not in build, which a build empties.
+  tempDirName: '.mutants',
   ignorePatterns: ['build', '.data', 'docs', '*.tsbuildinfo'],
   // The copy keeps tsconfig.json as it is: rewriting it needs the compiler's old interface.
   tsconfigFile: 'build/no-tsconfig.json',
