@@ -60,7 +60,9 @@ export function nameProblems(args: { name: string; brand: string }): Problem[] {
   const { name: most } = communityLimits;
   if (name.length > most) return [problem('name', 'community.too-long', { most })];
   if (key.length < shortestName) return [problem('name', 'community.name-required')];
-  const isTaken = key.includes(nameKey(brand)) || reserved.some((word) => key.startsWith(word));
+  const brandKey = nameKey(brand);
+  const isBrand = brandKey !== '' && key.includes(brandKey);
+  const isTaken = isBrand || reserved.some((word) => key.startsWith(word));
   return isTaken || /@|https?:|www\./i.test(name)
     ? [problem('name', 'community.name-not-allowed')]
     : [];
