@@ -1,5 +1,5 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { MovableClock } from '../payments/testing/movable-clock.ts';
 import { PageCache, sharePage, type SharedPage } from './page-cache.ts';
 
@@ -10,7 +10,17 @@ async function textOf(page: SharedPage | null): Promise<string | null> {
   return page && (await page.body('identity')).toString();
 }
 
-const neverAsked = () => Promise.reject(new Error('A fresh page is not rendered again.'));
+/** For a page that is fresh, or not there. The cache hears no rejection, so what was asked is counted. */
+let askedAgain = 0;
+const neverAsked = () => {
+  askedAgain += 1;
+  return Promise.resolve(null);
+};
+afterEach(() => {
+  const asked = askedAgain;
+  askedAgain = 0;
+  expect(asked, 'A fresh page is not rendered again').toBe(0);
+});
 
 function aged({ text = 'first', afterMs = 60_001 } = {}) {
   const clock = new MovableClock('2026-03-02T08:00:00Z');
@@ -70,7 +80,7 @@ test('a page that is made behind an answer does not take the place of one that w
 });
 
 test('a page that is rendered again unchanged is not packed again', async () => {
-  const { cache } = aged();
+  const { cache } = aged({ afterMs: 0 });
   const packed = await cache.find('/', neverAsked)?.body('br');
   cache.keep('/', pageOf('first'));
   expect(await cache.find('/', neverAsked)?.body('br')).toBe(packed);
@@ -88,4 +98,74 @@ test('a page rendered again is the same page, with the same scripts', async () =
   expect(one.own).toEqual(other.own);
   expect(one.own.scripts).toHaveLength(1);
   expect(await textOf(one)).not.toContain('bm9uY2U=');
+});
+
+test('pages are kept up to a number of bytes, those that were not asked for longest go first', async () => {
+  const cache = new PageCache({ clock: new MovableClock('2026-03-02T08:00:00Z'), maxSize: 3000 });
+  const large = (name: string) => pageOf(name.padEnd(1000, '.'));
+  cache.keep('/a', large('a'));
+  cache.keep('/b', large('b'));
+  cache.find('/a', neverAsked);
+  cache.keep('/c', large('c'));
+  expect(cache.find('/b', neverAsked)).toBeNull();
+  expect((await textOf(cache.find('/a', neverAsked)))?.[0]).toBe('a');
+  expect((await textOf(cache.find('/c', neverAsked)))?.[0]).toBe('c');
+  cache.keep('/all', pageOf('d'.repeat(3000)));
+  expect(cache.find('/all', neverAsked)).toBeNull();
+  expect(cache.find('/c', neverAsked)).not.toBeNull();
+});
+
+test('a page counts with room for its packed copies', () => {
+  const cache = new PageCache({ clock: new MovableClock('2026-03-02T08:00:00Z'), maxSize: 1400 });
+  cache.keep('/fits', pageOf('x'.repeat(1000)));
+  expect(cache.find('/fits', neverAsked)).not.toBeNull();
+  cache.keep('/does-not', pageOf('x'.repeat(1001)));
+  expect(cache.find('/does-not', neverAsked)).toBeNull();
+});
+
+test('a renewed page is fresh for another minute, and one rendering at a time goes for each address', async () => {
+  const { cache, clock } = aged();
+  cache.keep('/other', pageOf('other'));
+  clock.addSeconds(60.001);
+  const rendered: string[] = [];
+  const renewal = (key: string) => async () => {
+    rendered.push(key);
+    return pageOf(`new ${key}`);
+  };
+  for (const key of ['/', '/other', '/', '/other']) cache.find(key, renewal(key));
+  await aTurn();
+  expect(rendered).toEqual(['/', '/other']);
+  clock.addSeconds(60);
+  expect(await textOf(cache.find('/', neverAsked))).toBe('new /');
+  clock.addSeconds(0.001);
+  cache.find('/', renewal('/'));
+  expect(rendered).toEqual(['/', '/other', '/']);
+});
+
+test('what cannot be made behind an answer is not kept, and breaks nothing', async () => {
+  const cache = new PageCache({ clock: new MovableClock('2026-03-02T08:00:00Z') });
+  cache.make('/', () => Promise.reject(new Error('The database is away.')));
+  cache.make('/own', () => Promise.resolve(null));
+  cache.make('/all', () => Promise.resolve(pageOf('made')));
+  await aTurn();
+  expect(cache.find('/', neverAsked)).toBeNull();
+  expect(cache.find('/own', neverAsked)).toBeNull();
+  expect(await textOf(cache.find('/all', neverAsked))).toBe('made');
+});
+
+test('a page with other headers is another page, though its text is the same', () => {
+  const { cache } = aged({ afterMs: 0 });
+  const headers = { link: '</a.css>; rel=preload' };
+  cache.keep('/', sharePage({ html: Buffer.from('first'), nonce: 'of-the-render', headers }));
+  expect(cache.find('/', neverAsked)?.headers).toEqual(headers);
+});
+
+test('the policy names the scripts that rendering marked, and none that came with the content', () => {
+  const html = `<script nonce="of-the-render">start()</script><script>alert(1)</script>
+    <script nonce="other">alert(2)</script><script nonce="of-the-render" src="/a.js"></script>`;
+  expect(pageOf(html).own.scripts).toHaveLength(1);
+  expect(sharePage({ html: Buffer.from(html), nonce: null, headers: {} }).own).toEqual({
+    scripts: [],
+    styles: [],
+  });
 });
