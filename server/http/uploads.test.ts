@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -66,4 +66,61 @@ test('large files that are on their way at once are few, and there is room again
     await once(socket, 'close');
   }
   expect((await send(large, { cookie })).statusCode).toBe(200);
+});
+
+const cookieOf = async () => {
+  const signing = { secret: authSecret, maxAgeSeconds: 60, now: new Date() };
+  return `auth=${await signAuthToken({ userId: 'u', sessionId: 's' }, signing)}`;
+};
+
+/** Asks for room as the server does, without one; `end` is the answer being over. */
+async function roomFor() {
+  const admit = admitUploads({ authSecret, clock: systemClock });
+  const cookie = await cookieOf();
+  return async (ip: string, headers: Record<string, string | undefined> = {}) => {
+    const raw = new EventEmitter();
+    const request = { ip, headers: { cookie, 'content-length': '200000', ...headers } };
+    const [asked, reply] = [request, { raw }] as unknown as Parameters<typeof admit>;
+    const code = await admit(asked, reply).then(
+      () => null,
+      (error: { code: string }) => error.code,
+    );
+    return { code, end: () => raw.emit('close') };
+  };
+}
+
+test('eight large files are on their way at most, four of them from one network', async () => {
+  const ask = await roomFor();
+  const admitted = [];
+  for (const ip of ['192.0.2.1', '198.51.100.1']) {
+    for (let file = 0; file < 4; file += 1) admitted.push(await ask(ip));
+    expect((await ask(ip)).code).toBe('service.busy');
+  }
+  expect(admitted.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => null));
+  expect((await ask('203.0.113.1')).code).toBe('service.busy');
+  admitted[0]?.end();
+  expect((await ask('198.51.100.1')).code).toBe('service.busy');
+  const next = await ask('203.0.113.1');
+  expect(next.code).toBeNull();
+  expect((await ask('192.0.2.1')).code).toBe('service.busy');
+  next.end();
+  expect((await ask('192.0.2.1')).code).toBeNull();
+});
+
+test('a body is large from one byte more than a form may send, or when it does not say', async () => {
+  const ask = await roomFor();
+  const codeOf = async (length: string | undefined) =>
+    (await ask('192.0.2.1', { cookie: undefined, 'content-length': length })).code;
+  expect(await codeOf(String(usualBodyBytes))).toBeNull();
+  expect(await codeOf(String(usualBodyBytes + 1))).toBe('input.too-large');
+  expect(await codeOf(undefined)).toBe('input.too-large');
+});
+
+test('small bodies take no room, and refused ones neither', async () => {
+  const ask = await roomFor();
+  for (let index = 0; index < 20; index += 1) {
+    expect((await ask('192.0.2.1', { 'content-length': '10' })).code).toBeNull();
+    expect((await ask('192.0.2.1', { cookie: '' })).code).toBe('input.too-large');
+  }
+  expect((await ask('192.0.2.1')).code).toBeNull();
 });
