@@ -10,16 +10,17 @@ const quick: Check[][] = [
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'lint', command: ['oxlint', '--deny-warnings'] },
     { name: 'types', command: typesOf('tsconfig.json', 'types') },
-    { name: 'domain alone', command: typesOf('scripts/imports/domain-alone.json', 'domain-alone') },
   ],
   [
+    { name: 'domain alone', command: typesOf('scripts/imports/domain-alone.json', 'domain-alone') },
     { name: 'import boundaries', command: ['node', 'scripts/check-imports.ts'] },
     { name: 'generated files', command: ['node', 'server/graphql/generate.ts', '--check'] },
     { name: 'unused code', command: ['knip', '--no-progress'] },
   ],
 ];
 const tests: Check[][] = [
-  [{ name: 'unit and API tests', command: ['vitest', 'run'] }],
+  // A browser waits for its server and the server for its browser, one after the other.
+  [{ name: 'unit and API tests', command: ['vitest', 'run'], isPatient: true }],
   [{ name: 'browser tests', command: ['node', 'e2e/run.ts', '--project', 'core'] }],
 ];
 

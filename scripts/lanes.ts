@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface Check {
   name: string;
   /** A program of node_modules/.bin, or a script of ours for node. */
   command: string[];
+  /** Takes what the lane beside it leaves of the machine: it can do something all the time. */
+  isPatient?: boolean;
 }
+
+/** How far behind others, as `nice` counts. */
+const patience = 10;
 
 const root = join(import.meta.dirname, '..');
 
@@ -68,10 +74,10 @@ interface Outcome {
   output: string;
 }
 
-async function runCheck({ name, command }: Check): Promise<Outcome> {
+async function runCheck({ name, command, isPatient = false }: Check): Promise<Outcome> {
   const startedAt = performance.now();
   console.log(`▸ ${name}`);
-  const { exitCode, output } = await run(command);
+  const { exitCode, output } = await run({ command, isPatient });
   const seconds = (performance.now() - startedAt) / 1000;
   const isPassed = exitCode === 0;
   process.stdout.write(output);
@@ -80,7 +86,10 @@ async function runCheck({ name, command }: Check): Promise<Outcome> {
   return { seconds, isPassed, output };
 }
 
-function run([program = 'node', ...args]: string[]): Promise<{ exitCode: number; output: string }> {
+function run({
+  command: [program = 'node', ...args],
+  isPatient,
+}: Required<Omit<Check, 'name'>>): Promise<{ exitCode: number; output: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{
     exitCode: number;
     output: string;
@@ -92,6 +101,7 @@ function run([program = 'node', ...args]: string[]): Promise<{ exitCode: number;
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
     shell: process.platform === 'win32',
   });
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, patience);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
