@@ -12,11 +12,13 @@ declare const buildVersion: string;
 /** All icons: a button of a page may show another one when it is pressed. */
 declare const iconFiles: readonly string[];
 
+const inTime = (patienceMs: number) =>
+  fetchInTime({ fetch: (...args) => fetch(...args), patienceMs });
 /** Nobody waits for what is kept ahead. */
-const fetchToKeep = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 30_000 });
-const fetchFile = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 60_000 });
-const fetchPicture = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 10_000 });
-const fetchKnownPicture = fetchInTime({ fetch: (...args) => fetch(...args), patienceMs: 3_000 });
+const fetchToKeep = inTime(30_000);
+const fetchFile = inTime(60_000);
+const fetchPicture = inTime(10_000);
+const fetchKnownPicture = inTime(3_000);
 
 const scope = globalThis as unknown as WorkerScope;
 const names = {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { addDays, type Clock } from '../../../lib/clock.ts';
-import type {
-  MembershipFact,
-  Payment,
-} from '../../../domain/membership/facts/membership-facts.rules.ts';
+import type { MembershipFact } from '../../../domain/membership/facts/membership-facts.rules.ts';
 import type { Standing } from '../../../domain/membership/facts/membership-facts.rules.ts';
 import { endOfBillingPeriod } from '../../../domain/membership/offers/offers.rules.ts';
 import type {
@@ -17,9 +14,9 @@ import type {
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
 import { testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
-import { factRanks, paymentFact } from '../facts.ts';
+import { factRanks } from '../facts.ts';
 import { readSandboxNotification } from './sandbox-notification.ts';
-import { sandboxRenewals } from './sandbox-renewals.ts';
+import { paidFact, sandboxRenewals } from './sandbox-renewals.ts';
 
 /** All there is to pay with, each with what members see of it. */
 const labels: ReadonlyMap<string, string> = new Map([
@@ -172,17 +169,6 @@ function factOf(fact: {
   standing: Partial<Standing>;
 }): MembershipFact {
   return { ...fact, kind: 'STANDING' };
-}
-
-function paidFact({
-  bill,
-  occurredAt,
-}: {
-  bill: Pick<Payment, 'reference' | 'amountMinor' | 'currency'>;
-  occurredAt: Date;
-}): MembershipFact {
-  const payment = { ...bill, state: 'PAID', buysPeriod: false } as const;
-  return paymentFact({ id: bill.reference, at: occurredAt, payment });
 }
 
 function referenceOf(idempotencyKey: string): string {

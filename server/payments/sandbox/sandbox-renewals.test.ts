@@ -26,10 +26,10 @@ test('nothing is charged to who has cancelled', () => {
 test('every period that has begun is paid for, at the moment the last one ended', () => {
   const facts = renewed('2026-03-05T00:00:00Z');
   expect(facts.map(({ id, occurredAt }) => [id, occurredAt.toISOString()])).toEqual([
+    ['sandbox_1_2026-01-31:renewed', '2026-01-31T08:00:00.000Z'],
     ['sandbox_1_2026-01-31', '2026-01-31T08:00:00.000Z'],
-    ['sandbox_1_2026-01-31:paid', '2026-01-31T08:00:00.000Z'],
+    ['sandbox_1_2026-02-28:renewed', '2026-02-28T08:00:00.000Z'],
     ['sandbox_1_2026-02-28', '2026-02-28T08:00:00.000Z'],
-    ['sandbox_1_2026-02-28:paid', '2026-02-28T08:00:00.000Z'],
   ]);
   expect(facts.at(-2)).toMatchObject({
     standing: { expireTime: new Date('2026-03-28T08:00:00Z') },
