@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countDone, firstStepStates, stepToShow } from './first-steps.rules.ts';
+import { areOver, countDone, firstStepStates, stepToShow } from './first-steps.rules.ts';
 
 function statesOf(args: Parameters<typeof firstStepStates>[0]): string {
   return firstStepStates(args)
@@ -41,4 +41,6 @@ test('nothing is shown when nothing is left', () => {
   ] as const;
   const states = firstStepStates({ marks, doneElsewhere: ['GUIDE', 'MEAL_PLAN', 'PROGRAM'] });
   expect(stepToShow({ states, asked: null })).toBeNull();
+  expect(areOver(states)).toBe(true);
+  expect(areOver(firstStepStates({ marks, doneElsewhere: ['GUIDE', 'MEAL_PLAN'] }))).toBe(false);
 });

@@ -40,6 +40,11 @@ export function countDone(states: readonly FirstStepState[]): number {
   return states.filter(({ state }) => state === 'DONE').length;
 }
 
+/** Nothing is left to do. */
+export function areOver(states: readonly FirstStepState[]): boolean {
+  return states.every(({ state }) => state !== 'OPEN');
+}
+
 /** The step that was asked for, else the first that is open; null when nothing is left. */
 export function stepToShow(args: {
   states: readonly FirstStepState[];

@@ -40,6 +40,18 @@ test('a step is marked once, whatever is said of it again, and can be opened', a
   expect(await marksOf(member)).toEqual([{ step: 'PHONE', mark: 'DONE' }]);
 });
 
+test('whoever finds their own way skips what they said nothing of, for themselves alone', async () => {
+  const [one, other] = [await signedUp(server), await signedUp(server)];
+  await mark(one, { step: 'GUIDE', mark: 'DONE' });
+  for (let time = 0; time < 2; time += 1) {
+    await one.graphql('mutation { skipFirstSteps { problems { code } } }');
+  }
+  expect(await marksOf(one)).toHaveLength(6);
+  expect(await marksOf(one)).toContainEqual({ step: 'GUIDE', mark: 'DONE' });
+  expect(await marksOf(one)).toContainEqual({ step: 'REMINDERS', mark: 'SKIPPED' });
+  expect(await marksOf(other)).toEqual([]);
+});
+
 test('what one member says is nothing to another', async () => {
   const [one, other] = [await signedUp(server), await signedUp(server)];
   await mark(one, { step: 'GUIDE', mark: 'DONE' });

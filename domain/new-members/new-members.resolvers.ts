@@ -3,7 +3,7 @@ import type { Problem } from '../../lib/problems.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { findStepsTaken } from './find-steps-taken.ts';
 import { firstStepMarks, firstSteps, type MarkedStep } from './first-steps.rules.ts';
-import { keepMark, listMarks, removeMark } from './new-members.store.ts';
+import { keepMark, listMarks, markUnmarked, removeMark } from './new-members.store.ts';
 
 const FirstStepEnum = builder.enumType('FirstStep', { values: firstSteps });
 const FirstStepMarkEnum = builder.enumType('FirstStepMark', { values: firstStepMarks });
@@ -65,6 +65,20 @@ builder.mutationField('markNewMemberStep', (t) =>
       const { db, clock } = context.services;
       if (mark) await keepMark({ db, userId, step, mark, markedAt: clock.now() });
       else await removeMark({ db, userId, step });
+      return { problems: [] };
+    },
+  }),
+);
+
+builder.mutationField('skipFirstSteps', (t) =>
+  t.field({
+    type: MarkResultType,
+    description:
+      'Skips whichever of the first steps nothing was said of yet: they are shown no more.',
+    resolve: async (_root, _input, context) => {
+      const { userId } = requireViewer(context);
+      const { db, clock } = context.services;
+      await markUnmarked({ db, userId, mark: 'SKIPPED', markedAt: clock.now() });
       return { problems: [] };
     },
   }),

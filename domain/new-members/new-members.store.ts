@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { FirstStep, FirstStepMark, MarkedStep } from './first-steps.rules.ts';
+import {
+  firstSteps,
+  type FirstStep,
+  type FirstStepMark,
+  type MarkedStep,
+} from './first-steps.rules.ts';
 import { newMemberMarks } from './new-members.tables.ts';
 
 interface Owner {
@@ -30,6 +35,19 @@ export async function keepMark({
       target: [newMemberMarks.userId, newMemberMarks.step],
       set: { mark, markedAt },
     });
+}
+
+/** Every step without a mark gets this one; what was said of a step before stays. */
+export async function markUnmarked({
+  db,
+  userId,
+  mark,
+  markedAt,
+}: Owner & { mark: FirstStepMark; markedAt: Date }): Promise<void> {
+  await db
+    .insert(newMemberMarks)
+    .values(firstSteps.map((step) => ({ userId, step, mark, markedAt })))
+    .onConflictDoNothing();
 }
 
 export async function removeMark({ db, userId, step }: Owner & { step: FirstStep }): Promise<void> {

@@ -207,6 +207,7 @@ const access: Record<string, Record<Role, Answer>> = {
   setFavorite: users,
   startAuthenticator: users,
   startPasskey: users,
+  skipFirstSteps: users,
   startTrial: users,
   withdrawDataConsent: users,
   // Meal plans, the shopping list, tracking and programs.

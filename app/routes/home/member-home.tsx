@@ -1,5 +1,10 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { MemberHomeDocument } from './operations.gen.ts';
+import {
+  areOver,
+  firstStepStates,
+  type FirstStep,
+} from '../../../domain/new-members/first-steps.rules.ts';
+import { MemberHomeDocument, type MemberHomeQuery } from './operations.gen.ts';
 import { pageAddress } from '../../shell/locale.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -44,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     firstName: home.me.firstName,
     hasProfile: Boolean(home.profile?.targets),
     isPremiumMember: home.membershipSubscription?.status === 'ACTIVE',
-    isOnTrial: home.membershipSubscription?.isOnTrial ?? false,
+    hasFirstSteps: hasFirstSteps(home),
     hasTermsToAccept: home.hasTermsToAccept,
     plan: home.currentMealPlan,
     nextWeek: home.nextMealPlan,
@@ -61,6 +66,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     dayGuess: day,
     readersHour: isClockKnown ? { day, hour: Math.floor(minute / 60) } : null,
   };
+}
+
+/** On trial, as long as one of them is neither done nor skipped. */
+function hasFirstSteps(home: MemberHomeQuery): boolean {
+  if (!home.membershipSubscription?.isOnTrial) return false;
+  const doneElsewhere: FirstStep[] = [
+    ...(home.currentMealPlan ? ['MEAL_PLAN' as const] : []),
+    ...(home.currentProgram ? ['PROGRAM' as const] : []),
+  ];
+  return !areOver(firstStepStates({ marks: home.newMemberMarks, doneElsewhere }));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -92,7 +107,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       )}
       {loaderData.nextWeek && <NextWeekCard {...loaderData} week={loaderData.nextWeek} />}
       {program && <ProgramTodayCard program={program} />}
-      {loaderData.isOnTrial && <FirstStepsCard />}
+      {loaderData.hasFirstSteps && <FirstStepsCard />}
       <NextGuideCard guides={loaderData.guides} />
       <QuickLinks hasCommunity={loaderData.hasCommunity} />
       <FavoritesRow recipes={favorites} />

@@ -26,6 +26,7 @@ testForms({
       ],
       'a step left out': [{ intent: 'skip', step: 'PHONE' }, '→ /new-member', [/Skipped/]],
       'a step opened again': [{ intent: 'reopen', step: 'PHONE' }, '→ /new-member'],
+      'all of them left for home': [{ intent: 'hide' }, '→ /home', [/^(?![^]*Six small things)/]],
       'a step there is none of': [{ intent: 'skip', step: 'HOLIDAY' }, '400 input.invalid'],
       'nothing to do': [{ intent: 'dance', step: 'PHONE' }, '400 input.invalid'],
     }),

@@ -5,5 +5,10 @@ import { formSet } from '../../forms/form-set.ts';
 
 const step = { fields: { step: oneOf(firstSteps) }, failure: m.error_default };
 
-/** `go` leads to where the step is done, and says that it is. */
-export const firstStepForms = formSet({ go: step, skip: step, reopen: step });
+/** `go` leads to where the step is done, and says that it is; `hide` leaves all of them for the home page. */
+export const firstStepForms = formSet({
+  go: step,
+  skip: step,
+  reopen: step,
+  hide: { fields: {}, failure: m.error_default },
+});

@@ -8,9 +8,11 @@ import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { RecipeTile } from '../../dishes/recipe-tile.tsx';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { firstStepForms } from './first-step-forms.ts';
 import type { NewMemberQuery } from './operations.gen.ts';
 import { Link } from '../../ui/navigation/link.ts';
 
@@ -74,5 +76,14 @@ export function HandWhenWanted() {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** For who would rather look around: home no longer names these steps. */
+export function HideSteps() {
+  return (
+    <IntentForm set={firstStepForms} intent="hide">
+      <SubmitButton variant="text">{m.new_members_hide()}</SubmitButton>
+    </IntentForm>
   );
 }

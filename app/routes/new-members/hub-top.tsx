@@ -1,4 +1,8 @@
-import { countDone, type FirstStepState } from '../../../domain/new-members/first-steps.rules.ts';
+import {
+  areOver,
+  countDone,
+  type FirstStepState,
+} from '../../../domain/new-members/first-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { longDate } from '../../dates/long-date.ts';
@@ -16,7 +20,7 @@ interface HubTopProps {
 
 export function HubTop({ firstName, subscription, states, shown }: HubTopProps) {
   const count = countDone(states);
-  const isOver = states.every(({ state }) => state !== 'OPEN');
+  const isOver = areOver(states);
   return (
     <section className="mt-3 mb-gutter grid items-center gap-7 rounded-2xl bg-table-sage p-[clamp(1.4rem,0.8rem+2.6vw,3rem)] md:grid-cols-[1.4fr_1fr]">
       <div className="grid gap-3">

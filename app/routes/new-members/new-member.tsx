@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import {
+  areOver,
   firstStepStates,
   stepToShow,
   type FirstStep,
@@ -17,11 +18,12 @@ import type { Route } from './+types/new-member.ts';
 import { AllSteps } from './all-steps.tsx';
 import { firstStepForms } from './first-step-forms.ts';
 import { guideOfLevel, pathOfStep, stepScreens, type StepScreen } from './first-step-paths.ts';
-import { HandWhenWanted, WeekCard } from './hub-aside.tsx';
+import { HandWhenWanted, HideSteps, WeekCard } from './hub-aside.tsx';
 import { HubTop } from './hub-top.tsx';
 import {
   MarkNewMemberStepDocument,
   NewMemberDocument,
+  SkipFirstStepsDocument,
   type NewMemberQuery,
 } from './operations.gen.ts';
 import { StepNow } from './step-now.tsx';
@@ -76,6 +78,12 @@ const answer = answerForms<typeof firstStepForms, string>(firstStepForms, {
   },
   skip: ({ step }, sending) => mark({ step, mark: 'SKIPPED' }, sending),
   reopen: ({ step }, sending) => mark({ step, mark: null }, sending),
+  hide: async (_fields, { context, url, request }) => {
+    const document = SkipFirstStepsDocument;
+    const answered = await executeAsMember({ context, url, document, variables: {} });
+    const result = screenPath('memberHome', requestLocale(request));
+    return { problems: answered.skipFirstSteps.problems, result };
+  },
 });
 
 async function mark(
@@ -117,6 +125,7 @@ export default function NewMember({ loaderData }: Route.ComponentProps) {
         <aside className="grid gap-gutter">
           {plan && <WeekCard plan={plan} />}
           <HandWhenWanted />
+          {!areOver(states) && <HideSteps />}
         </aside>
       </div>
     </Page>

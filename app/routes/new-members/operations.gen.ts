@@ -34,6 +34,11 @@ export type MarkNewMemberStepMutationVariables = Exact<{
 
 export type MarkNewMemberStepMutation = { markNewMemberStep: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type SkipFirstStepsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SkipFirstStepsMutation = { skipFirstSteps: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export const NewMemberPodcastDocument = new TypedDocumentString<NewMemberPodcastQuery, NewMemberPodcastQueryVariables>(`query NewMemberPodcast {
   podcastUrl
   guides {
@@ -138,6 +143,16 @@ fragment RecipeCard on Recipe {
 
 export const MarkNewMemberStepDocument = new TypedDocumentString<MarkNewMemberStepMutation, MarkNewMemberStepMutationVariables>(`mutation MarkNewMemberStep($input: MarkNewMemberStepInput!) {
   markNewMemberStep(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const SkipFirstStepsDocument = new TypedDocumentString<SkipFirstStepsMutation, SkipFirstStepsMutationVariables>(`mutation SkipFirstSteps {
+  skipFirstSteps {
     problems {
       path
       code
