@@ -9,6 +9,7 @@ test.each([
   ['Vassleproteinpulver', 'Vassle-protein-pulver'],
   ['Kastanjechampinjoner', 'Kastanje-champinjoner'],
   ['Za’atarkyckling', 'Za’atar-kyckling'],
+  ['Havregrynsgröt', 'Havregryns-gröt'],
   ['Mättnadspoäng', 'Mättnads-poäng'],
   ['Champiñones', 'Champi-ñones'],
   ['Chicharrones', 'Chicha-rrones'],

@@ -1,6 +1,6 @@
 /** How the later parts of long words begin, mostly of those that Swedish puts together: låg-kolhydrat-kost. */
 const laterParts = [
-  'biff|bröst|buljong|bön|champinjon|dressing|filé|fisk|färs|gratäng|kak|kolhydrat|kost|kotlett|kyckling',
+  'biff|bröst|buljong|bön|champinjon|dressing|filé|fisk|färs|gratäng|gröt|kak|kolhydrat|kost|kotlett|kyckling',
   'kött|meny|mjöl|nudlar|nötter|pannkak|pizza|poäng|potatis|protein|pulver|sallad|smörgås|soppa|sås|tomat|yoghurt',
   '(?:ñ|rr)ones',
 ].join('|');

@@ -61,7 +61,7 @@ function tastes({ date, mainFood, title }: FirstDish, locale: Locale): string {
 function whenEaten(dish: FirstDish): string {
   const { title, meal, minutes } = dish;
   const told = [mealWords[meal](), m.recipes_minutes_short({ count: minutes })];
-  return (isNamedByFood(dish) ? [title, ...told] : told).join(' · ');
+  return (isNamedByFood(dish) ? [title, ...told] : told).join('\u00A0· ');
 }
 
 function isNamedByFood({ date, mainFood }: FirstDish): boolean {

@@ -197,7 +197,7 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
   );
   const shown = [...new Map(others.map((dish) => [dish.id, dish])).values()].slice(0, 5);
   return (
-    <ul className="grid grid-cols-5 gap-1.5">
+    <ul className="grid grid-cols-[repeat(5,minmax(0,1fr))] gap-1.5">
       {shown.map(({ id, short }) => (
         <li
           key={id}
@@ -211,7 +211,9 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
             loading="lazy"
             className="h-auto w-full max-w-26 scale-125 drop-shadow-md"
           />
-          <span className="line-clamp-3">{short}</span>
+          <span className="line-clamp-3 w-full wrap-anywhere hyphens-auto">
+            {softHyphens(short)}
+          </span>
         </li>
       ))}
     </ul>

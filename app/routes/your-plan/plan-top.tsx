@@ -7,7 +7,7 @@ import { Link } from '../../ui/navigation/link.ts';
 /** No navigation: the mark, and the way in for who has an account. */
 export function PlanTop({ plan, locale }: Pick<PlanProps, 'plan' | 'locale'>) {
   return (
-    <header className="page-width flex min-h-18 items-center justify-between">
+    <header className="page-width relative z-1 flex min-h-18 items-center justify-between">
       <Link
         to={screenPath('home', locale)}
         aria-label={m.site_home_link({ brand: plan.brand.name })}

@@ -16,7 +16,7 @@ export function RadioCard({ title, tag, detail, figure, figureDetail, ...input }
   return (
     <label
       className={classNames(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-lg bg-surface px-4 py-5 text-left sm:gap-x-4 sm:px-5.5',
+        '@container relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-lg bg-surface px-4 py-5 text-left sm:gap-x-4 sm:px-5.5',
         'inset-ring-[1.5px] inset-ring-line-strong transition-[box-shadow] duration-(--duration-base) hover:inset-ring-ink',
         'has-checked:shadow-md has-checked:inset-ring-[3px] has-checked:inset-ring-ink',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
@@ -30,19 +30,25 @@ export function RadioCard({ title, tag, detail, figure, figureDetail, ...input }
           'peer-checked:border-[5px] peer-checked:border-egg-white peer-checked:bg-yolk peer-checked:bg-clip-padding peer-checked:ring-2 peer-checked:ring-ink',
         )}
       />
-      <span>
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-display text-h3 wrap-anywhere hyphens-auto">{title}</span>
-          {tag}
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-4">
+        <span className="flex-[1_1_6rem]">
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="font-display text-h4 wrap-anywhere hyphens-auto @sm:text-h3">
+              {title}
+            </span>
+            {tag}
+          </span>
+          {detail && <span className="mt-1 block text-sm text-ink-2">{detail}</span>}
         </span>
-        {detail && <span className="mt-1 block text-sm text-ink-2">{detail}</span>}
+        {figure && (
+          <span className="@sm:text-right">
+            <span className="figures block text-[1.625rem] leading-none @sm:text-[1.875rem]">
+              {figure}
+            </span>
+            {figureDetail && <span className="mt-1 block text-sm text-ink-2">{figureDetail}</span>}
+          </span>
+        )}
       </span>
-      {figure && (
-        <span className="text-right">
-          <span className="figures block text-[1.875rem] leading-none">{figure}</span>
-          {figureDetail && <span className="mt-1 block text-sm text-ink-2">{figureDetail}</span>}
-        </span>
-      )}
     </label>
   );
 }

@@ -51,7 +51,7 @@ function NextSteps({ isSignedIn, hasAnswers }: { isSignedIn: boolean; hasAnswers
   const quiz = screenPath('onboarding', locale, {});
   const plan = screenPath(isSignedIn ? 'myMealPlanner' : 'planPreview', locale);
   return (
-    <div className="flex flex-wrap justify-center gap-3">
+    <div className="grid w-full max-w-80 gap-3 sm:flex sm:w-auto sm:max-w-none sm:justify-center">
       <ButtonLink to={hasAnswers ? plan : quiz} variant="primary" size="lg">
         {hasAnswers ? m.identity_welcome_plan() : m.identity_welcome_quiz()}
       </ButtonLink>
