@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { access, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,10 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
   const url = `postgres://yolk@127.0.0.1:${port}/postgres`;
   let child = await launch({ bin, data, folder, port, user, url, isDurable });
   // A test that is interrupted leaves no server behind.
-  process.once('exit', () => child.kill('SIGQUIT'));
+  process.once('exit', () => {
+    child.kill('SIGQUIT');
+    removeNow(folder);
+  });
   const stop = async (signal: NodeJS.Signals) => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
@@ -56,6 +60,15 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Who has just been told to end writes for a moment yet, and a folder that fills again is left there. */
+function removeNow(folder: string): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (let turn = 0; turn < 50 && existsSync(folder); turn += 1) {
+    rmSync(folder, { recursive: true, force: true });
+    Atomics.wait(pause, 0, 0, 20);
+  }
 }
 
 interface LaunchOptions {
