@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screenPath } from '../i18n/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { signUpBenchMembers } from './http/bench-members.ts';
+import { signUpBenchMembers, signUpEaters } from './http/bench-members.ts';
 import { startBenchServer, type BenchServer } from './http/bench-server.ts';
 import { writeHistory } from './http/list-history.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './http/measure-requests.ts';
 import { measureSingly } from './http/measure-singly.ts';
 import { optionOf } from './http/options.ts';
-import { putOnLists, scenariosOf } from './http/scenarios.ts';
+import { putOnLists, scenariosOf, secondWeek } from './http/scenarios.ts';
 
 const isQuick = process.argv.includes('--quick');
 const isEmbedded = process.argv.includes('--embedded');
@@ -74,8 +74,10 @@ async function prepare({ url, database }: BenchServer): Promise<Scenario[]> {
     const emails = veterans.map(({ email }) => email);
     await writeHistory({ databaseUrl: database.url, emails, operations: historyLength });
   }
+  const isPlanned = secondWeek.name.includes(only);
   return scenariosOf({
     url,
+    eaters: isPlanned ? await signUpEaters(url, secondWeek.members) : [],
     members: { ...members, writers: members.writers.slice(0, 16) },
     veterans,
     assetsFolder: join(projectFolder, 'build', 'client'),

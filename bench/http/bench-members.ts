@@ -30,10 +30,24 @@ export async function signUpCook(
   url: string,
   email: string,
 ): Promise<Pick<BenchMembers, 'cook' | 'planSlug'>> {
+  const { cook, plan } = await signUpWithWeek(url, email);
+  await cook.shopDays({ mealPlanId: plan.id, days: weekDays });
+  return { cook, planSlug: plan.slug };
+}
+
+/** Members in their first week. */
+export async function signUpEaters(url: string, count: number): Promise<Member[]> {
+  const eaters: Member[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { cook } = await signUpWithWeek(url, `bench-eater-${index}@example.com`);
+    eaters.push(cook);
+  }
+  return eaters;
+}
+
+async function signUpWithWeek(url: string, email: string) {
   const cook = await signUpMember(url, email);
   await cook.completeQuiz();
   await cook.startTrial();
-  const plan = await cook.generatePlan(crypto.randomUUID());
-  await cook.shopDays({ mealPlanId: plan.id, days: weekDays });
-  return { cook, planSlug: plan.slug };
+  return { cook, plan: await cook.generatePlan(crypto.randomUUID()) };
 }

@@ -14,12 +14,14 @@ export interface ScenarioOptions {
   members: BenchMembers;
   /** Lists with a long history, where there are any. */
   veterans: readonly Member[];
+  /** In their first week, each for one more: as many as `secondWeek.members`, or none. */
+  eaters?: readonly Member[];
   assetsFolder: string;
 }
 
 /** What visitors and members ask for, as browsers and the app ask for it. */
 export async function scenariosOf(options: ScenarioOptions): Promise<Scenario[]> {
-  const { url, members, veterans } = options;
+  const { url, members, veterans, eaters = [] } = options;
   return [
     ...visitorPages(url),
     ...memberPages(options),
@@ -31,7 +33,8 @@ export async function scenariosOf(options: ScenarioOptions): Promise<Scenario[]>
       ? [tick({ name: 'tick or untick, long history', url, writers: veterans })]
       : []),
     weight({ url, writers: members.writers }),
-    plan({ url, member: members.cook }),
+    plan({ name: manyWeeks, url, writers: [members.cook], requests: 40 }),
+    ...(eaters.length > 0 ? [plan({ ...secondWeek, url, writers: eaters })] : []),
   ];
 }
 
@@ -169,12 +172,17 @@ export function weight({ url, writers }: Writing): Scenario {
   });
 }
 
+/** Of one member, who has soon planned more weeks than anybody in a year. */
+const manyWeeks = 'generateMealplan';
+/** What most who ask are at. With what warms it up, each member asks once. */
+export const secondWeek = { name: 'generateMealplan, second week', requests: 24, members: 40 };
+
 /** Long enough to be measured, and too dear for seconds on end. */
-function plan({ url, member }: { url: string; member: Member }): Scenario {
-  const scenario = inTurn({ name: 'generateMealplan', url, writers: [member] }, () =>
+function plan({ requests, ...writing }: Writing & { name: string; requests: number }): Scenario {
+  const scenario = inTurn(writing, () =>
     changeOf('generateMealplan', { requestKey: crypto.randomUUID() }),
   );
-  return { ...scenario, requests: 40 };
+  return { ...scenario, requests };
 }
 
 interface Change {
