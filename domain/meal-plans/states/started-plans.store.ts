@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PlanDates } from '../calendar/plan-calendar.rules.ts';
 import { mealPlanRecipes, mealPlans } from '../meal-plans.tables.ts';
@@ -16,22 +17,22 @@ export async function listPlansOnCalendar(args: {
 }): Promise<ReadonlyMap<string, readonly StartedPlan[]>> {
   const { db, userIds } = args;
   if (userIds.length === 0) return new Map();
-  const { userId, id, slug, dayCount, beginsOn } = mealPlans;
-  const rows = await db
-    .select({ userId, id, slug, dayCount, beginsOn })
-    .from(mealPlans)
-    .where(
-      and(
-        inArray(userId, [...userIds]),
-        eq(mealPlans.isStarted, true),
-        isNull(mealPlans.deletedAt),
-      ),
-    );
+  const rows = await plansOnCalendar(db).execute({ userIds: [...userIds] });
   const plans = rows.flatMap(({ beginsOn: begins, ...plan }) =>
     begins === null ? [] : [{ ...plan, beginsOn: begins }],
   );
   return Map.groupBy(plans, (plan) => plan.userId);
 }
+
+const plansOnCalendar = builtOnce((db) => {
+  const { userId, id, slug, dayCount, beginsOn } = mealPlans;
+  const isTheirs = sql`${userId} = any(${sql.placeholder('userIds')})`;
+  return db
+    .select({ userId, id, slug, dayCount, beginsOn })
+    .from(mealPlans)
+    .where(and(isTheirs, eq(mealPlans.isStarted, true), isNull(mealPlans.deletedAt)))
+    .prepare('');
+});
 
 export interface PlannedDish {
   readonly recipeId: string;
