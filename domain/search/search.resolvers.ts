@@ -86,7 +86,8 @@ interface SearchAnswer {
   topics: FoundTopics | null;
   doctors: FoundDoctors | null;
   recipes: RecipeHits | null;
-  mealPlans: ViewedPlans | null;
+  /** For who asks for them: they are read with all their dishes. */
+  findMealPlans: () => Promise<ViewedPlans | null>;
   library: LibraryHits;
 }
 
@@ -128,7 +129,7 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
       nullable: true,
       description:
         "The viewer's own; null for others than members, and on the tabs of other kinds.",
-      resolve: ({ mealPlans }) => mealPlans,
+      resolve: ({ findMealPlans }) => findMealPlans(),
     }),
     themedPlans: t.field({
       type: ThemedPlanHitsType,
@@ -185,14 +186,14 @@ builder.queryFields((t) => ({
         afterId: input.afterId ? String(input.afterId) : null,
       };
       const tab = input.tab ?? 'ALL';
-      const [recipes, mealPlans, library, topics, doctors] = await Promise.all([
+      const [recipes, library, topics, doctors] = await Promise.all([
         answerRecipes({ tab, asked, context }),
-        answerMealPlans({ tab, asked, context }),
         answerLibrary({ tab, asked, context }),
         answerTopics({ tab, asked, context }),
         answerDoctors({ tab, asked, context }),
       ]);
-      return { recipes, mealPlans, library, topics, doctors };
+      const findMealPlans = () => answerMealPlans({ tab, asked, context });
+      return { recipes, findMealPlans, library, topics, doctors };
     },
   }),
 }));

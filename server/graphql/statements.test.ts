@@ -112,7 +112,7 @@ const pages = (): Record<string, Record<string, unknown>> => ({
   DeletedMealPlans: {},
   ShoppingList: {},
   ShoppingListState: {},
-  Search: { input: { text: 'chicken' } },
+  Search: { input: { text: 'chicken' }, withMealPlans: true },
   FoodNavigator: { mode: 'CARBS', search: '', page: 1, compared: [], prompted: [], isStart: true },
   Food: { slug: 'broccoli' },
   FavoriteRecipes: {},

@@ -14,6 +14,15 @@ test('the address says what is searched, and back', () => {
   expect(searchPath({ ...address, locale: 'en' })).toBe(`/search?${query}`);
 });
 
+test('plans of the reader are asked for where they are shown alone', () => {
+  const isAskingFor = (query: string) =>
+    searchVariables(readSearchAddress(new URLSearchParams(query))).withMealPlans;
+  expect(isAskingFor('')).toBe(false);
+  expect(isAskingFor('diet=vegan')).toBe(false);
+  expect(isAskingFor('s=soup')).toBe(true);
+  expect(isAskingFor('tab=meal-plans')).toBe(true);
+});
+
 test('everything has the plain address in each language', () => {
   const address = readSearchAddress(new URLSearchParams());
   expect(searchPath({ ...address, locale: 'en' })).toBe('/search');

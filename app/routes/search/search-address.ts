@@ -89,7 +89,8 @@ export function searchVariables({ text, tab, filters, page }: SearchAddress): Se
     filters: Object.fromEntries(filterNames.map((name) => [name, [...filters[name]]])),
     first: page * searchLimits.pageSize,
   };
-  return { input };
+  // Beside recipes, plans are shown to who typed something alone.
+  return { input, withMealPlans: text !== '' || tab !== 'all' };
 }
 
 export function isLastPage(page: number): boolean {

@@ -61,7 +61,7 @@ function Tabs({ address, hasTopics }: { address: SearchAddress; hasTopics: boole
 }
 
 function Results({ address, answer }: { address: SearchAddress; answer: SearchAnswer }) {
-  const { recipes, mealPlans, themedPlans, foods, guides, videos, topics, doctors } = answer;
+  const { recipes, mealPlans = null, themedPlans, foods, guides, videos, topics, doctors } = answer;
   switch (address.tab) {
     case 'meal-plans':
       return <MealPlanResults address={address} mealPlans={mealPlans} themedPlans={themedPlans} />;
