@@ -6,7 +6,7 @@ import { ownerIsSettled } from './use-device-owner.ts';
 
 export type OfflineCopy = 'none' | 'kept';
 
-interface CopyOptions extends Omit<PageToKeep, 'path'> {
+export interface CopyOptions extends Omit<PageToKeep, 'path'> {
   pictures: readonly string[];
   /** Other pages that belong to this one. */
   also?: readonly PageToKeep[];
@@ -14,14 +14,15 @@ interface CopyOptions extends Omit<PageToKeep, 'path'> {
   isWorthKeeping?: boolean;
 }
 
-/** Keeps a copy of this page on the device, pictures it has yet to show included. */
-export function useOfflineCopy(options: CopyOptions): OfflineCopy {
-  const { pictures, also = [], isWorthKeeping = true, ...page } = options;
+/**
+ * Keeps a copy of this page on the device, pictures it has yet to show included. The server keeps
+ * nothing, and is not asked what a copy takes.
+ */
+export function useOfflineCopy(optionsOf: () => CopyOptions): OfflineCopy {
   const path = pathToKeep(useLocation());
   const [keptPath, setKeptPath] = useState<string | null>(null);
-  const pages = [{ path, ...page }, ...also];
   // As text, so that the same pages are not asked for with every render.
-  const asked = isWorthKeeping ? JSON.stringify({ type: 'keep', pages, pictures }) : null;
+  const asked = import.meta.env.SSR ? null : messageOf({ path, ...optionsOf() });
 
   useEffect(() => {
     if (asked === null) return;
@@ -42,6 +43,11 @@ export function useOfflineCopy(options: CopyOptions): OfflineCopy {
   }, [path, asked]);
 
   return keptPath === path ? 'kept' : 'none';
+}
+
+function messageOf(copy: CopyOptions & { path: string }): string | null {
+  const { pictures, also = [], isWorthKeeping = true, ...page } = copy;
+  return isWorthKeeping ? JSON.stringify({ type: 'keep', pages: [page, ...also], pictures }) : null;
 }
 
 /** Keeps a page nobody has looked at yet: it opens without a network from now on. */

@@ -1,6 +1,6 @@
 import type { Meal } from '../graphql/schema-types.gen.ts';
 import { createStored } from '../offline/stored.ts';
-import type { ListedFoodFragment, ListedRecipeFragment } from './operations.gen.ts';
+import type { FoodInSwapFragment, ListedRecipeFragment } from './operations.gen.ts';
 
 /** A dish that may come instead, as the device keeps it. */
 export interface KeptDish {
@@ -29,7 +29,7 @@ export interface KeptSwaps {
   readonly dishes: readonly KeptDish[];
   readonly favoriteIds: readonly string[];
   readonly recipes: ListedRecipeFragment[];
-  readonly foods: ListedFoodFragment[];
+  readonly foods: FoodInSwapFragment[];
   /** What would be cooked of each of `recipes`, by the dish that goes. */
   readonly swaps: readonly {
     readonly day: number;

@@ -309,6 +309,21 @@ test('names are of the language of the endpoint', async () => {
   expect(eggsOf(await listOf(swede)).name).toBe('Ägg');
 });
 
+test('foods of a list are named in every language, or in that of the endpoint alone', async () => {
+  const { client } = await premiumMember();
+  await change(client, 'addRecipesToShoppingList', { recipes: [addition()] });
+  const swede = server.client({ locale: 'sv' });
+  for (const [name, value] of client.cookies) swede.cookies.set(name, value);
+  const { data } = await swede.graphql<{
+    shoppingListState: { foods: { id: string; all: object[]; own: object[] }[] };
+  }>(`{ shoppingListState { foods {
+    id all: names { language } own: names(ofReader: true) { language singular }
+  } } }`);
+  const egg = data.shoppingListState.foods.find(({ id }) => id === 'egg');
+  expect(egg?.all).toEqual([{ language: 'en' }, { language: 'es' }, { language: 'sv' }]);
+  expect(egg?.own).toEqual([{ language: 'sv', singular: 'Ägg' }]);
+});
+
 async function addPlan(userId: string): Promise<string> {
   const id = crypto.randomUUID();
   const at = new Date();

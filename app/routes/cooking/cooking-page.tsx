@@ -54,8 +54,9 @@ export function CookingPage(props: CookingPageProps) {
   const locale = useLocale();
   const place = usePlace(sheet.steps.length);
   const timers = useTimers();
-  const pictures = picturesOf({ recipe, sheet });
-  const offline = useOfflineCopy({ title: recipe.title, pictures });
+  const offline = useOfflineCopy(() => {
+    return { title: recipe.title, pictures: picturesOf({ recipe, sheet }) };
+  });
   const wakeLock = useWakeLock();
   useAlarm(timers.all.some(({ state }) => state === 'ringing'));
   useQueuedRatings(userId);

@@ -14,11 +14,13 @@ interface HomeCopy {
 /** Keeps a member's home and the plan they follow, which opens from there. */
 export function useHomeCopy({ plan, units, favorites }: HomeCopy): void {
   const locale = useLocale();
-  const planned = plan && `${plan.slug} ${plan.version} ${plan.beginsOn}`;
-  useOfflineCopy({
-    title: m.home_member_title(),
-    version: [planned, ...favorites.map(({ id }) => id)].join(),
-    pictures: plan ? planPictures(plan) : [],
-    also: plan ? planCopies({ plan, title: planTitle(plan), units, locale }) : [],
+  useOfflineCopy(() => {
+    const planned = plan && `${plan.slug} ${plan.version} ${plan.beginsOn}`;
+    return {
+      title: m.home_member_title(),
+      version: [planned, ...favorites.map(({ id }) => id)].join(),
+      pictures: plan ? planPictures(plan) : [],
+      also: plan ? planCopies({ plan, title: planTitle(plan), units, locale }) : [],
+    };
   });
 }

@@ -47,7 +47,7 @@ export type DishesInsteadQueryVariables = Exact<{
 }>;
 
 
-export type DishesInsteadQuery = { shoppingDishesInstead: { cookedAlone: Array<number>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }>, swaps: Array<{ day: number, meal: Types.Meal, recipeId: string, cookedInstead: Array<number>, cookedWithoutLunch: Array<number> | null, dinnerWithout: number | null }>, figures: Array<{ recipeId: string, servings: number, netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null }> } | null };
+export type DishesInsteadQuery = { shoppingDishesInstead: { cookedAlone: Array<number>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, names: Array<{ language: string, singular: string, plural: string | null }>, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null }>, swaps: Array<{ day: number, meal: Types.Meal, recipeId: string, cookedInstead: Array<number>, cookedWithoutLunch: Array<number> | null, dinnerWithout: number | null }>, figures: Array<{ recipeId: string, servings: number, netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null }> } | null };
 
 export type OwnPlanToSwapQueryVariables = Exact<{
   slug: string;
@@ -460,7 +460,7 @@ export const DishesInsteadDocument = new TypedDocumentString<DishesInsteadQuery,
       ...ListedRecipe
     }
     foods {
-      ...ListedFood
+      ...FoodInSwap
     }
     swaps {
       day
@@ -499,6 +499,15 @@ fragment ListedRecipe on ShoppingListedRecipe {
   }
 }
 
+fragment FoodInSwap on ShoppingListedFood {
+  ...ListedFood
+  names {
+    language
+    singular
+    plural
+  }
+}
+
 fragment ListedFood on ShoppingListedFood {
   id
   group
@@ -522,11 +531,6 @@ fragment ListedFood on ShoppingListedFood {
       size
       sizeUnit
     }
-  }
-  names {
-    language
-    singular
-    plural
   }
 }`);
 

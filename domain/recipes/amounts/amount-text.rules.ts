@@ -77,8 +77,23 @@ export function amountNumberText(args: { amount: AmountParts; locale: Locale }):
   const { amount, locale } = args;
   const { number, fraction } = amount;
   if (fraction && number === 0) return fraction;
-  const format = numberFormat(locales[locale].languageTag, { maximumFractionDigits: 2 });
-  return `${format.format(number)}${fraction ?? ''}`;
+  return `${numberText({ number, locale })}${fraction ?? ''}`;
+}
+
+/** Lists are full of the same few hundred numbers, and to format one takes longer than all else of its row. */
+const mostKept = 2000;
+const numberTexts = new Map<Locale, Map<number, string>>();
+
+function numberText({ number, locale }: { number: number; locale: Locale }): string {
+  const ofLocale = numberTexts.get(locale) ?? new Map<number, string>();
+  numberTexts.set(locale, ofLocale);
+  const known = ofLocale.get(number);
+  if (known !== undefined) return known;
+  const { languageTag } = locales[locale];
+  const text = numberFormat(languageTag, { maximumFractionDigits: 2 }).format(number);
+  if (ofLocale.size >= mostKept) ofLocale.clear();
+  ofLocale.set(number, text);
+  return text;
 }
 
 /** The unit in the reader's language, inflected for the amount. */

@@ -188,10 +188,11 @@ function sourcesOf(args: { need: FoodNeed; row: FoodRow } & Reading): readonly I
   return need.sources.map(({ recipeId, amount, unit }) => ({
     recipeId,
     part,
-    amount: perSystem({
-      language,
-      amountIn: (style) => shownAmount({ amount, unit, food, style }),
-    }),
+    // A list has some hundred of them and shows those of one dish or food, so each is made where it is read.
+    get amount() {
+      const amountIn = (style: AmountStyle) => shownAmount({ amount, unit, food, style });
+      return perSystem({ language, amountIn });
+    },
   }));
 }
 

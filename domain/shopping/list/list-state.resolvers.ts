@@ -134,7 +134,16 @@ export const ListedFoodType = builder.objectRef<Food>('ShoppingListedFood').impl
     }),
     names: t.field({
       type: [FoodNamesType],
-      resolve: (food) => languages.map((language) => ({ food, language })),
+      args: {
+        ofReader: t.arg.boolean({
+          defaultValue: false,
+          description: 'In the language of the endpoint alone.',
+        }),
+      },
+      resolve: (food, { ofReader }, { locale }) => {
+        const read = ofReader ? [locales[locale].contentLanguage] : languages;
+        return read.map((language) => ({ food, language }));
+      },
     }),
   }),
 });

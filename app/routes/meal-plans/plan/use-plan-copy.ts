@@ -16,14 +16,17 @@ export function usePlanCopy({
   units: UnitSystem;
 }): void {
   const locale = useLocale();
-  const title = planTitle(mealPlan);
-  const instead = useStored(keptSwaps)?.dishes.map(({ id }) => id) ?? [];
-  const [page, ...also] = planCopies({ plan: mealPlan, title, units, locale });
-  useOfflineCopy({
-    title,
-    ...(page?.version !== undefined && { version: page.version }),
-    also,
-    pictures: [...new Set([...planPictures(mealPlan), ...instead.flatMap(dishPictures)])],
-    isWorthKeeping: mealPlan.isOwn,
+  const swaps = useStored(keptSwaps);
+  useOfflineCopy(() => {
+    const title = planTitle(mealPlan);
+    const instead = swaps?.dishes.map(({ id }) => id) ?? [];
+    const [page, ...also] = planCopies({ plan: mealPlan, title, units, locale });
+    return {
+      title,
+      ...(page?.version !== undefined && { version: page.version }),
+      also,
+      pictures: [...new Set([...planPictures(mealPlan), ...instead.flatMap(dishPictures)])],
+      isWorthKeeping: mealPlan.isOwn,
+    };
   });
 }

@@ -1,17 +1,23 @@
-import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
+import { useOfflineCopy, type CopyOptions } from '../../../offline/use-offline-copy.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { stepPicture } from '../../../dishes/step-picture.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import type { RecipeQuery } from '../operations.gen.ts';
 
-/** Keeps a recipe that was opened, as its reader saw it. */
-export function useRecipeCopy(page: {
+interface ReadRecipe {
   answer: RecipeQuery['recipe'];
   planned: { readonly isOnShoppingList: boolean } | null;
   left: object | null;
   isPremiumMember: boolean;
   units: UnitSystem;
-}): void {
+}
+
+/** Keeps a recipe that was opened, as its reader saw it. */
+export function useRecipeCopy(page: ReadRecipe): void {
+  useOfflineCopy(() => copyOf(page));
+}
+
+function copyOf(page: ReadRecipe): CopyOptions {
   const { answer, planned, left, isPremiumMember, units } = page;
   const { recipe, sheet } = answer;
   const drawn = sheet?.ingredients.filter(({ hasPicture }) => hasPicture) ?? [];
@@ -20,7 +26,7 @@ export function useRecipeCopy(page: {
   const steps = (sheet?.steps ?? []).flatMap(({ state }, index) =>
     Object.values(stepPicture({ recipeId: recipe.id, number: index + 1, state })),
   );
-  useOfflineCopy({
+  return {
     title: recipe.title,
     version: [
       units,
@@ -32,5 +38,5 @@ export function useRecipeCopy(page: {
     ].join(),
     pictures: [...new Set([...dish, ...steps, ...foods])],
     isWorthKeeping: sheet !== null && answer.problems.length === 0,
-  });
+  };
 }

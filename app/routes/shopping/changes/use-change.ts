@@ -10,18 +10,18 @@ import { problemWords } from './problem-words.ts';
 
 interface UseChange {
   device: DeviceInUse;
-  list: List;
+  listOf: () => List;
 }
 
 /** Makes changes of forms, tells what was done and offers to undo it. */
-export function useChange({ device, list }: UseChange): SubmitChange {
+export function useChange({ device, listOf }: UseChange): SubmitChange {
   const toast = useToast();
   const { change: make, known } = device;
   return useCallback(
     (form) => {
       const change = readChange({ form, known });
       if (change === null) return [];
-      const text = doneText({ change, list });
+      const text = doneText({ change, list: listOf() });
       const { operationId, problems } = make(change);
       if (problems !== null) {
         const told = problems.map(problemWords);
@@ -34,7 +34,7 @@ export function useChange({ device, list }: UseChange): SubmitChange {
       toast({ text, isDone: true, action: { label: m.shopping_undo(), onPress: undo } });
       return [];
     },
-    [make, known, list, toast],
+    [make, known, listOf, toast],
   );
 }
 

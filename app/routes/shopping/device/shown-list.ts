@@ -82,11 +82,16 @@ function shownItem({ item, known }: { item: ShoppingItem; known: Known }): Item 
     haveAmount: amountsOf(item.haveAmount),
     optionalAmount: amountsOf(item.optionalAmount),
     alternatives: item.alternatives.map(alternativeOf),
-    sources: item.sources.map(({ recipeId, amount }) => {
-      const heading = known.recipesById.get(recipeId)?.heading;
+    sources: item.sources.map((source) => {
+      const heading = known.recipesById.get(source.recipeId)?.heading;
       const recipe =
         heading === undefined ? null : { ...heading, short: heading.short ?? heading.title };
-      return { recipe, amount: amountsOf(amount) };
+      return {
+        recipe,
+        get amount() {
+          return amountsOf(source.amount);
+        },
+      };
     }),
   };
 }
@@ -139,12 +144,19 @@ function recipeOnList(args: {
     dish,
     servings: own.reduce((total, { servings }) => total + servings, 0),
     additionIds: additions.map(({ additionId }) => additionId),
-    foods: merged.items.flatMap(({ key, name, hasPlural, isTicked, sources }) =>
-      sources
-        .filter(({ recipeId }) => recipeId === recipe.id)
-        .map(({ amount }) => ({ key, name, hasPlural, isTicked, amount: amountsOf(amount) })),
-    ),
+    // On a tab of their own.
+    get foods() {
+      return foodsOf({ recipe, merged });
+    },
   };
+}
+
+function foodsOf({ recipe, merged }: { recipe: KnownRecipe; merged: MergedList }) {
+  return merged.items.flatMap(({ key, name, hasPlural, isTicked, sources }) =>
+    sources
+      .filter(({ recipeId }) => recipeId === recipe.id)
+      .map(({ amount }) => ({ key, name, hasPlural, isTicked, amount: amountsOf(amount) })),
+  );
 }
 
 /** By the addition that was made for it: the key of a dish in its plan. */

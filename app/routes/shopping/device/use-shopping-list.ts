@@ -10,7 +10,10 @@ import { itemsOf, type List } from '../list.ts';
 import { shownList } from './shown-list.ts';
 import { useChange } from '../changes/use-change.ts';
 
-/** The list of a page that works without a network, and the way to change it. */
+/**
+ * The list of a page that works without a network, and the way to change it. The list is added up
+ * where it is first read: of the page of stores the server shows nothing of it.
+ */
 export function useShoppingList({
   userId,
   state,
@@ -24,20 +27,29 @@ export function useShoppingList({
   const locale = useLocale();
   const device = useListDevice({ userId, state });
   const { facts, known } = device;
-  const list = useMemo(() => shownList({ facts, known, locale }), [facts, known, locale]);
-  const submit = useChange({ device, list });
-  useCountInHeader(list);
-  useOfflineCopy({ title, pictures: picturesOf(list) });
-  return { list, device, submit };
+  const listOf = useMemo(
+    () => once(() => shownList({ facts, known, locale })),
+    [facts, known, locale],
+  );
+  const submit = useChange({ device, listOf });
+  useCountInHeader(listOf);
+  useOfflineCopy(() => ({ title, pictures: picturesOf(listOf()) }));
+  return { listOf, device, submit };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** The frame of the page shows what this device knows, not what the server knew. */
-function useCountInHeader({ count }: List): void {
+function useCountInHeader(listOf: () => List): void {
   const root = useRouteLoaderData('root');
   useEffect(() => {
+    const { count } = listOf();
     listCount.write({ count, of: root });
     keepCount(count);
-  }, [count, root]);
+  }, [listOf, root]);
 }
 
 function picturesOf(list: List): readonly string[] {

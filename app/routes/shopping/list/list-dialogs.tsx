@@ -35,7 +35,7 @@ export function ListDialogs({ list, units, query, link, ...people }: ListDialogs
         isOwn={isOwn}
         closeTo={closeTo}
         link={link}
-        text={listText({ list, units, locale })}
+        text={list.count === 0 ? null : () => listText({ list, units, locale })}
       />
       <EditItemDialog
         item={findItem({ list, key: query.get('edit') })}

@@ -54,11 +54,12 @@ export interface ShoppingListPageProps {
 
 export function ShoppingListPage({ userId, state, units, ...page }: ShoppingListPageProps) {
   const locale = useLocale();
-  const { list, device, submit } = useShoppingList({
+  const { listOf, device, submit } = useShoppingList({
     userId,
     state,
     title: m.shopping_title(),
   });
+  const list = listOf();
   const path = screenPath('shoppingList', locale);
   const query = useQuery(page.query);
   const isOwn = state.listId === userId;

@@ -16,8 +16,8 @@ interface ShareDialogProps {
   isOwn: boolean;
   /** The link to read the list; null while there is none. */
   link: string | null;
-  /** What is still to buy, in words. */
-  text: string;
+  /** Says in words what is still to buy, when it is sent; null where there is nothing. */
+  text: (() => string) | null;
 }
 
 /** A link that anybody may read, for as long as the member likes, or the words alone. */
@@ -35,7 +35,7 @@ export function ShareDialog({ isOpen, closeTo, isOwn, link, text }: ShareDialogP
           {link === null ? <MakeLink /> : <OpenLink link={link} />}
         </>
       )}
-      <SendWords text={text} />
+      {text && <SendWords text={text} />}
     </Dialog>
   );
 }
@@ -103,14 +103,13 @@ export function LinkActions({ link }: { link: string }) {
   );
 }
 
-function SendWords({ text }: { text: string }) {
+function SendWords({ text }: { text: () => string }) {
   const send = useSending();
-  if (text === '') return null;
   return (
     <Button
       variant="text"
       className="justify-self-start noscript:hidden"
-      onClick={() => send({ title: m.shopping_title(), text })}
+      onClick={() => send({ title: m.shopping_title(), text: text() })}
     >
       {m.shopping_share_words()}
     </Button>
