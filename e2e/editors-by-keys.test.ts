@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
@@ -9,6 +10,9 @@ import { signInAdministrator } from './member.ts';
 const { url } = inject('server');
 const locale = 'en';
 const mostMs = 5000;
+const longestAnswerMs = 1000;
+/** Before the page looks for news by itself, and so for what was asked last. */
+const sooner = 10_000;
 /** More than any screen has. */
 const mostTabs = 600;
 
@@ -220,6 +224,26 @@ test('whoever presses Ctrl K writes what they look for with the next key', async
   await page.keyboard.type('gulaschsoppa');
   const found = page.getByRole('option', { name: /goulash/i }).first();
   await expect.poll(() => found.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/beef-goulash-soup/);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('whatever is answered last, what is found is what was typed last', async () => {
+  const { page, context, pageErrors } = await openDesk();
+  let routesAsked = 0;
+  await context.route(/__manifest.*find/, async (route) => {
+    routesAsked += 1;
+    await sleep(longestAnswerMs / routesAsked);
+    await route.continue();
+  });
+  await openHydrated(page, `${url}${screenPath('adminStatus', locale)}`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gulaschsoppa');
+  await page.waitForLoadState('networkidle');
+  const found = () => page.getByRole('option').allTextContents();
+  await expect.poll(found, { timeout: sooner }).toHaveLength(1);
   await page.keyboard.press('Enter');
   await page.waitForURL(/beef-goulash-soup/);
   expect(faultsOf(pageErrors)).toEqual([]);

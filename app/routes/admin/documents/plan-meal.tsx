@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { clockText } from '../../../dishes/dish-minutes.ts';
+import { useLatestLoad } from '../../../loading/use-latest-load.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
@@ -143,8 +143,7 @@ const afterTypingMs = 250;
 /** What the planner would put there, the best first, or what is searched for. */
 function Suggestions({ id, place, onTake, onClose }: SuggestionsProps) {
   const locale = useLocale();
-  const fetcher = useFetcher<PlanDishesQuery['planSuggestions']>();
-  const { load } = fetcher;
+  const { data, load } = useLatestLoad<PlanDishesQuery['planSuggestions']>();
   const query = new URLSearchParams({ id, day: String(place.index), meal: place.meal });
   if (place.swapped) query.set('swapped', place.swapped);
   const address = `${screenPath('adminPlanDishes', locale)}?${query}`;
@@ -158,7 +157,7 @@ function Suggestions({ id, place, onTake, onClose }: SuggestionsProps) {
     const asked = `${address}&q=${encodeURIComponent(text)}`;
     timer.current = window.setTimeout(() => void load(asked), afterTypingMs);
   }
-  const found = fetcher.data ?? [];
+  const found = data ?? [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any of its controls
     <section
@@ -177,7 +176,7 @@ function Suggestions({ id, place, onTake, onClose }: SuggestionsProps) {
         onChange={(event) => search(event.target.value)}
       />
       <output className="text-sm text-ink-2">
-        {fetcher.data === undefined
+        {data === undefined
           ? m.kitchen_plan_looking()
           : m.kitchen_plan_found({ count: found.length })}
       </output>

@@ -1,10 +1,11 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { EditedKind } from '../../../../domain/content-store/content-kind.rules.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { useLatestLoad } from '../../../loading/use-latest-load.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -66,15 +67,19 @@ function Places({ links, onGo }: FindProps & { onGo: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [isEntered, setIsEntered] = useState(false);
-  const { data, load, state } = useFetcher<{ search: string; found: ContentToFindQuery }>();
+  const { data, load } = useLatestLoad<{ search: string; found: ContentToFindQuery }>();
   const titleWords = useTitleWords();
+  const wanted = typed.trim();
+  const isFound = wanted === '' || data?.search === wanted;
   const places = placesOf({ links, typed, found: data?.found, locale, titleWords });
+  const chosenIndex = places.findIndex(({ to }) => to === chosen);
+  const active = Math.max(chosenIndex, 0);
 
   function type(text: string): void {
     setTyped(text);
-    setActive(0);
+    setChosen(null);
     setIsEntered(false);
     if (text.trim() === '') return;
     void load(screenPath('adminFind', locale, undefined, { query: { q: text.trim() } }));
@@ -87,17 +92,18 @@ function Places({ links, onGo }: FindProps & { onGo: () => void }) {
   /** Who types fast and presses Enter means what is typed, not what was found for half of it. */
   const goWhenFound = useEffectEvent(() => go(places[active]));
   useEffect(() => {
-    if (isEntered && state === 'idle') goWhenFound();
-  }, [isEntered, state]);
+    if (isEntered && isFound) goWhenFound();
+  }, [isEntered, isFound]);
   function press(event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      setActive((now) => Math.min(Math.max(now + step, 0), Math.max(0, places.length - 1)));
+      const next = Math.min(Math.max(active + step, 0), places.length - 1);
+      setChosen(places[next]?.to ?? null);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (state === 'idle') go(places[active]);
-      else setIsEntered(true);
+      if (chosenIndex === -1) setIsEntered(true);
+      else go(places[chosenIndex]);
     }
   }
 

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useFetcher } from 'react-router';
 import { longestLine } from '../../../../domain/content-store/content-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { gramsText } from '../../../amounts/figures.ts';
+import { useLatestLoad } from '../../../loading/use-latest-load.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { paperBox } from './edited-field.tsx';
@@ -26,20 +26,22 @@ interface LineInputProps {
 export function LineInput(props: LineInputProps) {
   const { label, value, shown, placeholder, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { candidates, look, forget } = useCandidates();
+  /** By the food: what is answered meanwhile may put another one in its row. */
+  const active = candidates.findIndex(({ food }) => food.id === chosen);
   const id = useId();
   const isOpen = typed !== null && typed.trim() !== '' && candidates.length > 0;
 
   function type(text: string): void {
     setTyped(text);
-    setActive(-1);
+    setChosen(null);
     look(text);
   }
   /** Leaves the line as it was where nothing was typed. */
   function commit(text: string | null): void {
     setTyped(null);
-    setActive(-1);
+    setChosen(null);
     forget();
     const line = text?.trim() ?? '';
     if (line !== '' && line !== value && line !== shown) onChange(line);
@@ -48,7 +50,8 @@ export function LineInput(props: LineInputProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && isOpen) {
       event.preventDefault();
-      setActive((now) => Math.min(Math.max(now + step, -1), candidates.length - 1));
+      const next = Math.min(Math.max(active + step, -1), candidates.length - 1);
+      setChosen(candidates[next]?.food.id ?? null);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       commit(candidates[active]?.line ?? typed);
@@ -135,7 +138,7 @@ function CandidateRow(row: {
 /** What the server makes of a typed line; of an answer that is late nothing is shown. */
 function useCandidates() {
   const locale = useLocale();
-  const { data, load } = useFetcher<Read | null>();
+  const { data, load } = useLatestLoad<Read | null>();
   const [former, setFormer] = useState<typeof data>();
   return {
     candidates: data === former ? [] : (data?.candidates ?? []),
