@@ -42,15 +42,18 @@ test.each(spokenLocales)(
 
 /** Kilobytes of a page that is only read on the wire, packed, without its headers. */
 const readPages = {
-  home: 13.9,
-  about: 11.5,
-  guides: 11,
-  ketoGuide: 17.3,
-  questions: 12.5,
-  downloadApp: 11,
-  terms: 11.5,
-  contact: 12.5,
-  satiety: 13.7,
+  home: 13.4,
+  about: 10.7,
+  guides: 8.6,
+  ketoGuide: 16.5,
+  moderateGuide: 14.5,
+  liberalGuide: 14.6,
+  questions: 12,
+  downloadApp: 9.7,
+  terms: 10.6,
+  contact: 11.6,
+  satiety: 13,
+  highProtein: 13.3,
 } as const;
 
 test.each(Object.entries(readPages))(

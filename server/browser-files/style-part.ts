@@ -17,7 +17,7 @@ export interface StyleSelector {
   text: string;
   /** All of them are in a page where it can match. */
   classes: string[];
-  /** The names of elements that are there too; `field` for any that is filled in, also by its type. */
+  /** The names of elements that are there too; `field` for any that is filled in, also by its type, `control` for these and buttons. */
   elements: string[];
 }
 
@@ -53,6 +53,7 @@ interface KeyframesStyle {
 /** Is loaded for a letter that it has. */
 interface FontStyle {
   kind: 'font';
+  family: string;
   /** First and last of each range, as code points; empty for every letter. */
   letters: [number, number][];
   text: string;

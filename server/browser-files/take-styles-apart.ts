@@ -34,8 +34,15 @@ function atRuleOf(node: AtRule): StylePart {
     return { kind: 'group', head: `@${name} ${params}`.trim(), parts: partsOf(node.nodes) };
   }
   const text = node.toString();
-  if (name === 'font-face') return { kind: 'font', letters: lettersOf(node), text };
+  if (name === 'font-face') {
+    return { kind: 'font', family: familyOf(node), letters: lettersOf(node), text };
+  }
   return { kind: 'plain', text: node.nodes === undefined ? `${text};` : text };
+}
+
+function familyOf(face: AtRule): string {
+  const name = face.nodes?.find((each) => each.type === 'decl' && each.prop === 'font-family');
+  return name?.type === 'decl' ? name.value : '';
 }
 
 const range = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
@@ -70,11 +77,12 @@ function declarationOf(node: Declaration): StyleDeclaration {
 }
 
 const elementName = /(?:^|[\s>+~])([a-z][\w-]*)/g;
-/** What only fields have, by the words that `used-styles.ts` finds them by. */
+/** What only fields and buttons have, by the words that `used-styles.ts` finds them by. */
 const ofFields: [RegExp, string][] = [
   [/::(?:placeholder|-webkit-(?:search|inner|outer))/, 'field'],
   [/::file-selector-button/, 'field-file'],
   [/::-webkit-(?:date|calendar)/, 'field-date'],
+  [/:(?:disabled|enabled|checked|indeterminate|-moz-ui-invalid)/, 'control'],
 ];
 
 function selectorOf(text: string): StyleSelector {

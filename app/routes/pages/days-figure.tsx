@@ -1,4 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
+import { inTenths } from '../../../lib/tenths.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 
@@ -74,8 +75,8 @@ function LaneRow({ lane, days, color }: { lane: Lane; days: number; color: strin
 
 function Bar(args: { from: number; to: number; days: number; className: string }) {
   const { from, to, days, className } = args;
-  const left = ((from - 1) / days) * 100;
-  const width = ((to - from + 1) / days) * 100;
+  const left = inTenths(((from - 1) / days) * 100);
+  const width = inTenths(((to - from + 1) / days) * 100);
   return (
     <span
       className={`absolute inset-y-0 rounded-full ${className}`}

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import { inTenths } from '../../../lib/tenths.ts';
 import { gramsText } from '../../amounts/figures.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { useLocale } from '../../shell/locale.ts';
@@ -67,7 +68,7 @@ function Serving({ serving, gramRadius, locale }: ServingProps) {
 
 /** Nothing is drawn as nothing. */
 function ScaledYolk({ grams, gramRadius }: { grams: number; gramRadius: number }) {
-  const radius = gramRadius * Math.sqrt(Math.max(0, grams));
+  const radius = inTenths(gramRadius * Math.sqrt(Math.max(0, grams)));
   const height = Math.ceil(radius * 2) + 6;
   return (
     <svg
@@ -80,7 +81,7 @@ function ScaledYolk({ grams, gramRadius }: { grams: number; gramRadius: number }
       {radius > 0 && (
         <circle
           cx={boxWidth / 2}
-          cy={height - 3 - radius}
+          cy={inTenths(height - 3 - radius)}
           r={radius}
           className="fill-yolk stroke-yolk-edge"
           strokeWidth={1.5}

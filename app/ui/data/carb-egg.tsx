@@ -1,6 +1,8 @@
+import { inTenths } from '../../../lib/tenths.ts';
+
 /** The grams of a day as the yolk of an egg, drawn to scale: 100 g fill the white as far as a yolk does. */
 export function CarbEgg({ grams, className }: { grams: number; className?: string }) {
-  const diameterPercent = 58.5 * Math.sqrt(grams / 100);
+  const diameterPercent = inTenths(58.5 * Math.sqrt(grams / 100));
   return (
     <span
       aria-hidden

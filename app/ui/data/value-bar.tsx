@@ -1,3 +1,4 @@
+import { inTenths } from '../../../lib/tenths.ts';
 import { classNames } from '../class-names.ts';
 
 export type ValueKind = 'carbs' | 'protein' | 'satiety';
@@ -13,7 +14,7 @@ const fills: Record<ValueKind, string> = {
  * beside it. An empty track where there is none.
  */
 export function ValueBar({ kind, share }: { kind: ValueKind; share: number | null }) {
-  const percent = share === null ? 0 : Math.min(1, Math.max(0, share)) * 100;
+  const percent = share === null ? 0 : inTenths(Math.min(1, Math.max(0, share)) * 100);
   return (
     <span aria-hidden className="relative block h-4 rounded-full bg-sunken">
       {share !== null && (

@@ -18,6 +18,7 @@ const css = [
   '@font-face{font-family:F;font-display:swap;src:url(/f.woff2)}',
   '@font-face{font-family:G;src:url(/first.woff2);unicode-range:U+20-7E,U+E9}',
   '@font-face{font-family:G;src:url(/other.woff2);unicode-range:U+A2,U+2030-2040}',
+  '.on:disabled{opacity:0}.on:not(:disabled){opacity:1}',
   '::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}',
 ].join('');
 
@@ -128,6 +129,21 @@ test('a page names the fonts that have one of its letters, and all where somebod
   expect(faces('<input type="range">')).toEqual(['f', 'first']);
   expect(faces('<input name="q">')).toEqual(['f', 'first', 'other']);
   expect(faces('<textarea></textarea>')).toEqual(['f', 'first', 'other']);
+});
+
+test('a font of which one file is left is asked for every letter', () => {
+  expect(stylesOf(pageWith('plain'))).not.toContain('unicode-range');
+  const both = stylesOf(pageWith('a ‰ of it'));
+  expect(both.match(/unicode-range:[^}]*/g)).toEqual([
+    'unicode-range:U+20-7E,U+E9',
+    'unicode-range:U+A2,U+2030-2040',
+  ]);
+});
+
+test('only a page with a field or a button has what they look like when they are off', () => {
+  expect(stylesOf(pageWith('<a class="on">'))).toContain('.a:not(:disabled){opacity:1}');
+  expect(stylesOf(pageWith('<a class="on">'))).not.toContain('.a:disabled');
+  expect(stylesOf(pageWith('<button class="on">'))).toContain('.a:disabled{opacity:0}');
 });
 
 test('a page with a field has what fields look like', () => {

@@ -27,7 +27,7 @@ export function usedStyles({
     declarations: declarationsOf(chosen),
     texts: [html, ...keyframes.map(({ text }) => text)],
   });
-  const text = written(chosen, { variables, names });
+  const text = written(chosen, { variables, names, lone: loneFamilies(chosen) });
   // A name may be anywhere in what is written: one too many does no harm.
   const moves = keyframes.filter(({ name }) => text.includes(name));
   return `${text}${moves.map((each) => each.text).join('')}`;
@@ -41,6 +41,7 @@ function classesOf(html: string): Set<string> {
 }
 
 const fields = ['input', 'select', 'textarea'];
+const controls = [...fields, 'button', 'fieldset'];
 const fieldTypes: [RegExp, string][] = [
   [/<input[^>]*\stype="file"/, 'field-file'],
   [/<input[^>]*\stype="(?:date|time|month|week)/, 'field-date'],
@@ -49,6 +50,7 @@ const fieldTypes: [RegExp, string][] = [
 function elementsOf(html: string): Set<string> {
   const names = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name));
   for (const [pattern, name] of fieldTypes) if (pattern.test(html)) names.add(name);
+  if (controls.some((name) => names.has(name))) names.add('control');
   return fields.some((name) => names.has(name)) ? names.add('field') : names;
 }
 
@@ -125,6 +127,16 @@ function usedVariables({
 interface Writing {
   variables: ReadonlySet<string>;
   names: ShortNames;
+  /** Fonts of which one file is left: it is asked for every letter. */
+  lone: ReadonlySet<string>;
+}
+
+const letterRanges = /;?unicode-range:[^;}]*/;
+
+function loneFamilies(parts: readonly StylePart[]): Set<string> {
+  const families = parts.flatMap((part) => (part.kind === 'font' ? [part.family] : []));
+  const isLone = (name: string) => families.indexOf(name) === families.lastIndexOf(name);
+  return new Set(families.filter(isLone));
 }
 
 function written(parts: readonly StylePart[], writing: Writing): string {
@@ -132,8 +144,11 @@ function written(parts: readonly StylePart[], writing: Writing): string {
 }
 
 function writtenPart(part: StylePart, writing: Writing): string {
-  const { variables, names } = writing;
-  if (part.kind === 'plain' || part.kind === 'font') return part.text;
+  const { variables, names, lone } = writing;
+  if (part.kind === 'plain') return part.text;
+  if (part.kind === 'font') {
+    return lone.has(part.family) ? part.text.replace(letterRanges, '') : part.text;
+  }
   if (part.kind === 'keyframes') return '';
   if (part.kind === 'property') return variables.has(part.name) ? part.text : '';
   if (part.kind === 'group') {
