@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { matchesSearch } from '../../../domain/foods/navigator/food-search.rules.ts';
 import type { FoodNavigatorQuery, FoodRowFragment } from './operations.gen.ts';
+import { useLatestLoad } from '../../loading/use-latest-load.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { indexParameter, navigatorPath, type NavigatorAddress } from './navigator-address.ts';
 
@@ -33,18 +33,18 @@ export function useFoodFinder({
   foodNavigator,
 }: FoodNavigatorQuery & { address: NavigatorAddress }): FoundFoods {
   const locale = useLocale();
-  const fetcher = useFetcher<FoodIndex>();
   const list = navigatorPath({
     address: { ...address, search: '', page: 1, compared: [], prompted: null },
     locale,
   });
+  const { data, load } = useLatestLoad<FoodIndex>({ key: list });
   const [typed, setTyped] = useState<{ list: string; address: string; search: string } | null>(
     null,
   );
   const [prepared, setPrepared] = useState<string | null>(null);
   const isFinding = typed !== null && typed.list === list && typed.address === address.search;
   const search = isFinding ? typed.search : address.search;
-  const index = prepared === list ? (fetcher.data?.foodIndex ?? null) : null;
+  const index = prepared === list ? (data?.foodIndex ?? null) : null;
   const found =
     isFinding && index !== null
       ? index.filter(({ searchText }) => matchesSearch({ searchText, query: search }))
@@ -57,7 +57,7 @@ export function useFoodFinder({
     prepare: () => {
       if (prepared === list) return;
       setPrepared(list);
-      void fetcher.load(`${list}?${indexParameter}=1`);
+      void load(`${list}?${indexParameter}=1`);
     },
     find: (next) => setTyped({ list, address: address.search, search: next }),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { useLatestLoad } from '../../../loading/use-latest-load.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { ContentToFindQuery } from '../operations.gen.ts';
 
@@ -11,7 +11,7 @@ export type Things = 'recipes' | 'foods' | 'plans' | 'pages';
 export function useFoundThings(of: Things) {
   const locale = useLocale();
   const [hasTyped, setHasTyped] = useState(false);
-  const { data, load } = useFetcher<{ found: ContentToFindQuery }>();
+  const { data, load } = useLatestLoad<{ found: ContentToFindQuery }>();
   const found = hasTyped ? (data?.found[of].items ?? []) : [];
   return {
     found,
