@@ -21,12 +21,14 @@ export async function ownerIsSettled(): Promise<void> {
  * a page that does not know who is.
  */
 export function useDeviceOwner(userId: string | null | undefined): void {
-  useEffect(() => {
-    if (userId === undefined) return;
-    const owner = readOwner();
-    writeOwner(userId);
-    settling = forgetFormer({ owner, userId }).finally(settleFirst);
-  }, [userId]);
+  useEffect(() => settleOwner(userId), [userId]);
+}
+
+export function settleOwner(userId: string | null | undefined): void {
+  if (userId === undefined) return;
+  const owner = readOwner();
+  writeOwner(userId);
+  settling = forgetFormer({ owner, userId }).finally(settleFirst);
 }
 
 async function forgetFormer(args: { owner: string | null; userId: string | null }): Promise<void> {
@@ -44,22 +46,32 @@ export async function forgetOwner(): Promise<void> {
 }
 
 async function forgetEverything(userId: string | null): Promise<void> {
-  // A browser that has no databases, as in some private windows, has kept nothing in them.
-  await forgetShopping({ keepsUnsent: userId === null }).catch(() => {});
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(storedPrefix)) localStorage.removeItem(key);
-  }
+  await whereKept(() => forgetShopping({ keepsUnsent: userId === null }));
+  await whereKept(forgetValues);
   void unsubscribeBrowser();
   await forgetPages();
 }
 
-async function forgetPages(): Promise<void> {
-  if (!('caches' in window)) return;
-  const prefixes = Object.values(cachePrefixes);
-  const names = (await caches.keys()).filter((name) =>
-    prefixes.some((prefix) => name.startsWith(prefix)),
-  );
-  await Promise.all(names.map((name) => caches.delete(name)));
+/** A browser that keeps nothing of sites, as in some private windows, refuses and has nothing to clear. */
+async function whereKept(forget: () => Promise<void>): Promise<void> {
+  await forget().catch(() => {});
+}
+
+async function forgetValues(): Promise<void> {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(storedPrefix)) localStorage.removeItem(key);
+  }
+}
+
+function forgetPages(): Promise<void> {
+  return whereKept(async () => {
+    if (!('caches' in window)) return;
+    const prefixes = Object.values(cachePrefixes);
+    const names = (await caches.keys()).filter((name) =>
+      prefixes.some((prefix) => name.startsWith(prefix)),
+    );
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
 }
 
 function readOwner(): string | null {
