@@ -58,3 +58,27 @@ test('everybody has a test card of their own, and one card is the same for all',
   expect(new Set(prints).size).toBe(4);
   expect(await fingerprintOf(cardShared, 'ola')).toBe(prints[3]);
 });
+
+test('a card that is declined is a card, so that it can be told from one that is none', async () => {
+  const paymentToken = testTokens.cardDeclined;
+  const answer = await cards().inspect({ paymentToken, user: { userId: 'maja' } });
+  expect(answer).toMatchObject({ ok: true });
+});
+
+test('what ends at once comes after all else of its moment', async () => {
+  const subscription = {
+    userId: 'maja',
+    providerReference: 'sandbox_1',
+    customerReference: null,
+    currency: 'SEK',
+    billingPeriod: 'MONTHLY',
+    priceMinor: 14_900,
+    expireTime: new Date('2026-04-01T08:00:00Z'),
+    renews: true,
+  } as const;
+  const rankOf = async (kind: 'cancel' | 'cancel-now') => {
+    const outcome = await cards().change(subscription, { kind }, kind);
+    return outcome.ok ? outcome.report.facts[0]?.rank : outcome.reason;
+  };
+  expect([await rankOf('cancel'), await rankOf('cancel-now')]).toEqual([1, 3]);
+});

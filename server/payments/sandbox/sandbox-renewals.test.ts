@@ -38,3 +38,10 @@ test('every period that has begun is paid for, at the moment the last one ended'
     payment: { state: 'PAID', amountMinor: 14_900, currency: 'SEK' },
   });
 });
+
+test('a period that ends this moment is charged for at once, and moves no end by itself', () => {
+  const [standing, paid] = renewed('2026-01-31T08:00:00Z');
+  expect(standing).toMatchObject({ standing: { expireTime: new Date('2026-02-28T08:00:00Z') } });
+  // What is paid for is told beside it: counted twice, a member would have two months for one.
+  expect(paid).toMatchObject({ payment: { buysPeriod: false } });
+});
