@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as pageScripts from '../loading/load-page-scripts.ts';
 import type { FormAnswer } from './form-answers.ts';
 import { text } from './fields.ts';
-import { formSet } from './form-set.ts';
+import { formSet, type FormSet } from './form-set.ts';
 import { useIntent, useIsSending, type IntentState } from './use-intent.ts';
 
 afterEach(() => {
@@ -21,6 +21,7 @@ const set = formSet({
 type Values = Record<string, string>;
 
 interface Asked {
+  set?: FormSet;
   intents?: string[];
   values?: Values;
   action?: string;
@@ -48,8 +49,8 @@ function openPage({ known }: { known?: unknown } = {}) {
     drawn = { ...state, isSending };
   };
   function Probe() {
-    const { intents = ['rename'], values, action: to, fetcherKey } = asked;
-    note(useIntent({ set, intents, values, action: to, fetcherKey }), [
+    const { set: of = set, intents = ['rename'], values, action: to, fetcherKey } = asked;
+    note(useIntent({ set: of, intents, values, action: to, fetcherKey }), [
       useIsSending(set, 'rename'),
       useIsSending(set, 'rename', { planId: 'a' }),
       useIsSending(set, 'rename', { planId: 'b' }),
@@ -117,6 +118,19 @@ test('only a form that failed offers to be sent again, as the button that was pr
   expect(failed.look({ intents: ['rename', 'remove'] }).failedIntent).toBe('remove');
   const refused = openPage({ known: answer({ intent: 'rename' }) });
   expect(refused.look().failedIntent).toBeNull();
+});
+
+test('what failed without saying which form it was is the only form of its page', () => {
+  const sole = formSet({ rename: set.rename });
+  const { look } = openPage({ known: answer({ intent: '', outcome: 'failed' }) });
+  expect(look({ set: sole }).failedIntent).toBe('rename');
+  expect(look().failedIntent).toBeNull();
+});
+
+test('a form that was sent before its page had its scripts is answered by the page', () => {
+  const { look } = openPage({ known: answer({ intent: 'rename' }) });
+  expect(look({ fetcherKey: 'note' }).answer?.intent).toBe('rename');
+  expect(look({ action: '/plans' }).answer?.intent).toBe('rename');
 });
 
 test('a form is busy from the press to the answer, and its neighbours are not', async () => {

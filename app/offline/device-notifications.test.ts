@@ -69,6 +69,7 @@ test('what a browser can do is told from what it may do', () => {
   expect([notificationPermission(), canSubscribe()]).toEqual(['granted', false]);
   browser({ hasNotifications: false });
   expect([notificationPermission(), canSubscribe()]).toEqual(['unsupported', false]);
+  browser();
   vi.stubGlobal('navigator', {});
   expect([notificationPermission(), canSubscribe()]).toEqual(['unsupported', false]);
 });

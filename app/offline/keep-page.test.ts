@@ -109,3 +109,78 @@ test('forty recipes stay, those looked at last; a plan and a list are not counte
   expect(kept).not.toContain('/recipes/dish-1');
   expect(kept).not.toContain('/recipes/dish-2');
 });
+
+test('of several pages all have to be there', async () => {
+  const device = fakeCaches();
+  const { fetch } = fakeSite({ '/cooking/stew': '', '/cooking/soup': 404 });
+  const pages = ['/cooking/stew', '/cooking/soup'].map((path) => ({ path, title: path }));
+  const keep = (kept: PageToKeep[]) =>
+    keepPages({ ...device, names, fetch, now: 0, message: { pages: kept, pictures: [] } });
+  expect(await keep(pages)).toBe(false);
+  expect(await keep(pages.slice(0, 1))).toBe(true);
+});
+
+test('a page that leads elsewhere, as to the log-in, is not kept under its own name', async () => {
+  const device = fakeCaches();
+  const login = Object.defineProperty(new Response('Log in'), 'redirected', { value: true });
+  const keep = keepOn(device, (async () => login) as typeof fetch);
+  expect(await keep({})).toBe(false);
+  expect(device.kept.get('pages-1')?.size ?? 0).toBe(0);
+});
+
+test('a file that is refused is not kept in place of what it should be', async () => {
+  const device = fakeCaches();
+  const keep = keepOn(device, fakeSite({ ...site, '/assets/root.css': 500 }).fetch);
+  expect(await keep({})).toBe(true);
+  expect(device.kept.get('files-1')?.has('/assets/root.css')).toBe(false);
+});
+
+test('a file that is there already is left as it is', async () => {
+  const device = fakeCaches();
+  const puts: unknown[] = [];
+  const { caches } = device;
+  const watched = {
+    ...caches,
+    async open(name: string) {
+      const cache = await caches.open(name);
+      return {
+        ...cache,
+        put: async (...args: Parameters<Cache['put']>) => {
+          puts.push(args[0]);
+          await cache.put(...args);
+        },
+      };
+    },
+  };
+  const keep = keepOn({ caches: watched as CacheStorage }, fakeSite(site).fetch);
+  await keep({});
+  expect(puts).toContain('/assets/entry.js');
+  puts.length = 0;
+  await keep({});
+  expect(puts).toEqual(['/cooking/stew']);
+});
+
+test('what the frame of every page loads later is not kept with it', async () => {
+  const later = 'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/news.js"])))=>i';
+  const answers = {
+    '/cooking/stew': '<script src="/assets/frame-a1.js"></script>',
+    '/assets/frame-a1.js': later,
+    '/assets/news.js': 'export {}',
+  };
+  const device = fakeCaches();
+  expect(await keepOn(device, fakeSite(answers).fetch)({})).toBe(true);
+  expect([...(device.kept.get('files-1')?.keys() ?? [])]).toEqual(['/assets/frame-a1.js']);
+});
+
+test('a recipe that is cooked is a recipe: its page makes room like any other', async () => {
+  const device = fakeCaches();
+  const paths = [
+    ...Array.from({ length: 20 }, (_each, index) => `/cooking/dish-${index}`),
+    ...Array.from({ length: 21 }, (_each, index) => `/recipes/dish-${index}/servings/4`),
+  ];
+  const all = Object.fromEntries(paths.map((path) => [path, '']));
+  const keep = keepOn(device, fakeSite(all).fetch);
+  for (const path of paths) await keep({ page: { path, title: '' } });
+  const kept = [...(device.kept.get('pages-1')?.keys() ?? [])];
+  expect(kept).toEqual(paths.slice(1));
+});

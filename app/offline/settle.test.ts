@@ -42,3 +42,47 @@ test('a new build fetches what is kept anew, and what it cannot have is gone', a
     '/dish/stew.svg',
   ]);
 });
+
+test('the page for pages that are not kept is fetched as a stranger, all of it', async () => {
+  const { caches } = fakeCaches();
+  const { fetch } = fakeSite(site);
+  const sent: (RequestInit | undefined)[] = [];
+  const noting: typeof globalThis.fetch = (input, init) => {
+    sent.push(init);
+    return fetch(input as string);
+  };
+  await settle({ caches, fetch: noting, names, ...offline, now: 0 });
+  expect(sent).toHaveLength(2);
+  for (const init of sent) expect(init?.credentials).toBe('omit');
+});
+
+test('caches of others on the same address are nothing of ours', async () => {
+  const { caches, kept } = fakeCaches();
+  await caches.open('workbox-precache');
+  await settle({ caches, fetch: fakeSite(site).fetch, names, ...offline, now: 0 });
+  expect([...kept.keys()]).toContain('workbox-precache');
+});
+
+test('scripts of the former build are not moved in: no page of this one names them', async () => {
+  const { caches, kept } = fakeCaches();
+  const former = await caches.open(old.files);
+  for (const path of ['/assets/old.js', '/dish/stew.svg']) {
+    await former.put(path, new Response('kept'));
+  }
+  await settle({ caches, fetch: fakeSite(site).fetch, names, ...offline, now: 0 });
+  expect([...(kept.get('files-2')?.keys() ?? [])]).toEqual(['/dish/stew.svg']);
+});
+
+test('one page that is lost on its way keeps the others from nothing', async () => {
+  const { caches, kept } = fakeCaches();
+  const { fetch } = fakeSite(site);
+  const pages = ['/recipes/stew', '/shopping-list'].map((path) => ({ path, title: path }));
+  await keepPages({ caches, fetch, names: old, message: { pages, pictures: [] }, now: 0 });
+  const losing = (async (path: string) => {
+    if (path === '/recipes/stew') throw new TypeError('Failed to fetch');
+    return fetch(path);
+  }) as typeof globalThis.fetch;
+  await settle({ caches, fetch: losing, names, ...offline, now: 0 });
+  expect([...(kept.get('pages-2')?.keys() ?? [])]).toEqual(['/shopping-list']);
+  expect(kept.has('pages-1')).toBe(false);
+});

@@ -52,7 +52,7 @@ async function forgetEverything(userId: string | null): Promise<void> {
   await forgetPages();
 }
 
-/** A browser that keeps nothing of sites, as in some private windows, refuses and has nothing to clear. */
+/** A browser that keeps nothing of sites, as in some private windows, has nothing to clear. */
 async function whereKept(forget: () => Promise<void>): Promise<void> {
   await forget().catch(() => {});
 }
@@ -65,7 +65,6 @@ async function forgetValues(): Promise<void> {
 
 function forgetPages(): Promise<void> {
   return whereKept(async () => {
-    if (!('caches' in window)) return;
     const prefixes = Object.values(cachePrefixes);
     const names = (await caches.keys()).filter((name) =>
       prefixes.some((prefix) => name.startsWith(prefix)),

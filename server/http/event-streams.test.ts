@@ -1,7 +1,7 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { EventStreams, eventText } from './event-streams.ts';
 
 test('who left before the answer began is not watched for', async () => {
@@ -21,4 +21,127 @@ test('who left before the answer began is not watched for', async () => {
   expect(streams.watching()).toEqual([]);
   streams.close();
   server.close();
+});
+
+interface Watcher {
+  list: string;
+  person: string;
+}
+
+/** Answers that stay open, without a network: what was written to each, and whether it goes on. */
+function watchedLists() {
+  const streams = new EventStreams<Watcher>({
+    channelOf: ({ list }) => list,
+    ownerOf: ({ person }) => person,
+  });
+  onTestFinished(() => streams.close());
+  function watch(list: string, person = 'maja') {
+    const raw = Object.assign(new EventEmitter(), {
+      destroyed: false,
+      writableLength: 0,
+      head: {} as Record<string, unknown>,
+      written: '',
+      isOpen: true,
+      writeHead: (_status: number, head: Record<string, unknown>) => void (raw.head = head),
+      write: (text: string) => void (raw.written += text),
+      end() {
+        raw.isOpen = false;
+        raw.emit('close');
+      },
+      destroy() {
+        raw.end();
+      },
+    });
+    streams.open({
+      reply: { raw, hijack: () => undefined } as never,
+      context: { cookies: { headers: () => ['auth=new'] } } as never,
+      watcher: { list, person },
+      first: eventText('changed', 1),
+    });
+    raw.written = '';
+    return raw;
+  }
+  return { streams, watch };
+}
+
+test('everybody who watches a list is told of it, and nobody else', () => {
+  const { streams, watch } = watchedLists();
+  const [phone, laptop, other] = [watch('home'), watch('home', 'jon'), watch('cabin')];
+  streams.tell('home', eventText('changed', 2));
+  expect([phone.written, laptop.written, other.written]).toEqual([
+    'event: changed\ndata: 2\n\n',
+    'event: changed\ndata: 2\n\n',
+    '',
+  ]);
+  phone.end();
+  streams.tell('home', eventText('changed', 3));
+  expect(phone.written).not.toContain('3');
+  expect(streams.watching()).toHaveLength(2);
+});
+
+test('the answer is nobody else’s to keep, and renews the login of who watches', () => {
+  const { head } = watchedLists().watch('home');
+  expect(head).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-accel-buffering': 'no',
+    'set-cookie': ['auth=new'],
+  });
+});
+
+test('the twenty-fifth tab of one owner makes room by the oldest, other owners stay', () => {
+  const { streams, watch } = watchedLists();
+  const jons = watch('home', 'jon');
+  const tabs = Array.from({ length: 24 }, () => watch('home'));
+  expect(tabs.every(({ isOpen }) => isOpen)).toBe(true);
+  const last = watch('cabin');
+  expect(tabs.map(({ isOpen }) => isOpen).indexOf(true)).toBe(1);
+  expect([last.isOpen, jons.isOpen]).toEqual([true, true]);
+  expect(streams.watching()).toHaveLength(25);
+});
+
+test('who was taken off a list is told no more of it', () => {
+  const { streams, watch } = watchedLists();
+  const [mine, theirs] = [watch('home'), watch('home', 'jon')];
+  streams.endWhere(({ person }) => person === 'jon');
+  expect([mine.isOpen, theirs.isOpen]).toEqual([true, false]);
+  streams.endAll();
+  expect(mine.isOpen).toBe(false);
+});
+
+test('a browser that does not read is let go before it fills the memory', () => {
+  const { streams, watch } = watchedLists();
+  const slow = watch('home');
+  slow.writableLength = 16 * 1024;
+  streams.tell('home', 'a');
+  expect([slow.isOpen, slow.written]).toEqual([true, 'a']);
+  slow.writableLength += 1;
+  streams.tell('home', 'b');
+  expect([slow.isOpen, slow.written]).toEqual([false, 'a']);
+});
+
+test('an open answer beats, and after ten minutes its browser has to show its login again', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { watch } = watchedLists();
+  const stream = watch('home');
+  vi.advanceTimersByTime(25_000);
+  expect([stream.isOpen, stream.written]).toEqual([true, ':\n\n']);
+  vi.advanceTimersByTime(575_000);
+  expect(stream.isOpen).toBe(true);
+  vi.advanceTimersByTime(25_000);
+  expect(stream.isOpen).toBe(false);
+});
+
+test('five thousand watch at once and no more, and nobody does of a server that stops', () => {
+  const { streams, watch } = watchedLists();
+  for (let person = 1; person < 5000; person += 1) watch('home', String(person));
+  expect(() => streams.requireRoom()).not.toThrow();
+  const last = watch('home', 'last');
+  expect(() => streams.requireRoom()).toThrow('service.unavailable');
+  last.end();
+  expect(() => streams.requireRoom()).not.toThrow();
+  streams.close();
+  expect(streams.watching()).toEqual([]);
+  expect(() => streams.requireRoom()).toThrow('service.unavailable');
 });
