@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defineError } from '../../lib/errors.ts';
@@ -145,7 +147,11 @@ test('a request that takes too long is answered once, and what comes of it later
     'content-type': 'application/json; charset=utf-8',
   });
   expect(lines).toMatchObject([{ code: 'request.timeout' }]);
+  // A second answer would end the process.
   work.resolve('late');
+  await nextTurn();
+  await nextTurn();
+  expect(answer.body).not.toContain('late');
 });
 
 test('who asks who they are asks again: nobody is alarmed', async () => {
@@ -173,6 +179,26 @@ test('what is answered in time is answered as ever', async () => {
   const answer = await asked;
   await vi.advanceTimersByTimeAsync(2000);
   expect([answer.statusCode, answer.body]).toEqual([200, 'in time']);
+  expect(lines).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answer that has begun goes on for as long as it takes', async () => {
+  const { app, lines } = await serverThatWaits();
+  const begun = Promise.withResolvers<void>();
+  const film = new PassThrough();
+  app.get('/film', async () => {
+    film.write('first, ');
+    begun.resolve();
+    return film;
+  });
+  const asked = app.inject('/film');
+  await begun.promise;
+  await nextTurn();
+  await vi.advanceTimersByTimeAsync(timeoutMs + 1000);
+  film.end('last');
+  const answer = await asked;
+  expect([answer.statusCode, answer.body]).toEqual([200, 'first, last']);
   expect(lines).toEqual([]);
 });
 
@@ -211,6 +237,7 @@ test.each([
   ['/recipes/stew?q=my+illness', '/recipes/stew'],
   ['/shared-list/Ab3-x_Y.z/print', '/shared-list/…/print'],
   ['/calendar/aBc.ics', '/calendar/…'],
+  ['/Zeta/Yota', '/…/…'],
   ['/se/recept/gryta-med-lok', '/se/recept/gryta-med-lok'],
 ])('of %s the log says %s', (url, path) => {
   expect(loggedRequest({ method: 'GET', url })).toEqual({ method: 'GET', path });
