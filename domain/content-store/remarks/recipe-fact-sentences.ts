@@ -144,6 +144,12 @@ export const recipeFactSentences: readonly Sentence[] = [
     sv: 'Den är god som rester, och inget säger hur länge.',
   },
   {
+    code: 'sense.keeping-without-eggs',
+    check: 'It is good as leftovers, and keeps without its eggs only.',
+    es: 'Es buena como sobras y solo dura sin sus huevos.',
+    sv: 'Den är god som rester men håller bara utan sina ägg.',
+  },
+  {
     code: 'description.told-minutes',
     check: 'It is said to take {told} minutes and takes {minutes}.',
     es: 'Dice que tarda {told} minutos y tarda {minutes}.',

@@ -281,6 +281,19 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { lines: ['400 g chicken-breast'], steps: ['Fry until 74 °C (165 °F) inside.'] },
   ],
   [
+    'core-temperature',
+    { lines: ['400 g ground-beef'], steps: ['Fry for 5 minutes, until no longer pink.'] },
+    {
+      lines: ['400 g ground-beef'],
+      steps: ['Fry for 5 minutes, until no longer pink (71 °C, 160 °F).'],
+    },
+  ],
+  [
+    'core-temperature',
+    { lines: ['400 g ground-beef'], steps: ['Fry for 6 minutes.', 'Toss for 3 minutes.'] },
+    { lines: ['400 g ground-beef'], steps: ['Fry for 6 minutes.', 'Simmer for 10 minutes.'] },
+  ],
+  [
     'oven-heated',
     { steps: ['Fill the dish.', 'Bake for 20 minutes.'] },
     { steps: ['Heat the oven to 200 °C (400 °F).', 'Bake for 20 minutes.'] },
@@ -489,6 +502,25 @@ const cases: readonly (readonly [string, Written, Written])[] = [
       tip: 'It keeps for 4 days in the fridge.',
       parts: { role: 'extra', ...uncooked },
     },
+  ],
+  [
+    'keeping-days',
+    {
+      tip: 'Without the eggs it keeps for 3 days in the fridge.',
+      parts: { isGoodAsLeftovers: true },
+    },
+    {
+      tip: 'With its firm eggs it keeps until tomorrow, without eggs for 3 days in the fridge.',
+      parts: { isGoodAsLeftovers: true },
+    },
+  ],
+  [
+    'keeping-days',
+    {
+      tip: 'It keeps for 3 days in the fridge, before the eggs go in.',
+      parts: { isGoodAsLeftovers: true },
+    },
+    { tip: 'Without the eggs it keeps for 3 days in the fridge.', parts: {} },
   ],
   [
     'keeping-days',

@@ -1,4 +1,5 @@
 import type { FoodId } from '../../../foods/food.ts';
+import type { CompiledRecipe } from '../../../recipes/recipe.ts';
 import type { CookedRecipe, CookingRule, Finding } from '../cooking-rule.ts';
 import { minutesNamed, stepTexts, wholeText } from '../step-words.ts';
 
@@ -7,9 +8,12 @@ const mincedCelsius = 71;
 /** After so long in a covered pot nobody needs a thermometer. */
 const braisedMinutes = 40;
 const cookedAlready = /cooked|stock|liver|fat$|smoked|roasted|pastrami/;
+const minced = /^ground-(?:beef|pork|lamb|veal)/;
+/** Crumbled meat is past 71 °C after that long, whatever its color. */
+const cookedMinutes = 15;
 const shaped = /\b(?:patt(?:y|ies)|burgers?|meatballs?|meatloaf|kebabs?|koftas?|loaf|balls)\b/i;
 
-/** Poultry and shaped minced meat name the heat in the middle that makes them safe. */
+/** Poultry, shaped minced meat and what is only browned name the heat that makes them safe. */
 export const coreTemperature: CookingRule = {
   id: 'core-temperature',
   level: 'error',
@@ -30,8 +34,18 @@ function celsiusNeeded({ recipe, foods }: CookedRecipe): number | null {
     return foods.get(id)?.group === 'poultry' && !cookedAlready.test(id) && !id.startsWith('duck');
   };
   if (eaten.some(({ foodId }) => isRawPoultry(foodId))) return poultryCelsius;
-  const isMinced = eaten.some(({ foodId }) => /^ground-(?:beef|pork|lamb|veal)/.test(foodId));
-  return isMinced && shaped.test(recipe.texts.en.title) ? mincedCelsius : null;
+  const isMinced = eaten.some(({ foodId }) => minced.test(foodId));
+  if (!isMinced) return null;
+  return shaped.test(recipe.texts.en.title) || isBriefly(recipe) ? mincedCelsius : null;
+}
+
+/** Browned and eaten: its color says nothing, a while on the stove does. */
+function isBriefly(recipe: CompiledRecipe): boolean {
+  const first = recipe.steps.findIndex(({ uses }) =>
+    uses.some(({ ingredientKey }) => minced.test(ingredientKey)),
+  );
+  const minutes = stepTexts(recipe).slice(Math.max(0, first)).flatMap(minutesNamed);
+  return minutes.reduce((sum, each) => sum + each, 0) < cookedMinutes;
 }
 
 function hottestNamed({ recipe }: CookedRecipe): number {

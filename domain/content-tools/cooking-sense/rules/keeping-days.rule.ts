@@ -1,4 +1,5 @@
 import type { CookingRule, Finding } from '../cooking-rule.ts';
+import type { CompiledRecipe } from '../../../recipes/recipe.ts';
 import { wholeText } from '../step-words.ts';
 
 const days: Readonly<Record<string, number>> = {
@@ -17,6 +18,9 @@ const keeping =
 const mostDays = { freshGarlicInOil: 4, cookedMain: 4, softEgg: 2 } as const;
 /** The eggs are left out of it and cooked anew. */
 const keptWithoutEgg = /without (?:the )?eggs?|\balone\b/i;
+/** Eggs that are eaten at once, in a dish that is good tomorrow. */
+const onlyWithoutEgg = /\b(?:without|before) (?:the |its )?eggs?\b/i;
+const withEggTomorrow = /\btomorrow\b|\bwith (?:the|its) (?:firm )?eggs?\b/i;
 /** The freezer alone, or "the next day", is no answer to how long. */
 const saysKeeping =
   /\b(?:one|two|three|four|five|six|seven|ten|a|\d+) (?:more )?(?:days?|weeks?|months?)\b|\buntil the next day\b/i;
@@ -42,8 +46,12 @@ export const keepingDays: CookingRule = {
       const message = 'It is good as leftovers, and nothing says for how long.';
       return [{ message, at: { field: 'tip' } }];
     }
-    const isOfSoftEgg = recipe.risks.some((risk) => risk === 'RUNNY_EGG' || risk === 'RAW_EGG');
     const sentences = sentencesOf(wholeText(recipe));
+    if (recipe.isGoodAsLeftovers && keepsOnlyWithoutEgg(recipe)) {
+      const message = 'It is good as leftovers, and keeps without its eggs only.';
+      return [{ message, at: { field: 'tip' } }];
+    }
+    const isOfSoftEgg = recipe.risks.some((risk) => risk === 'RUNNY_EGG' || risk === 'RAW_EGG');
     const withEgg = sentences.filter((sentence) => !keptWithoutEgg.test(sentence));
     const longestOfEgg = isOfSoftEgg ? Math.max(0, ...withEgg.map(longestKeeping)) : 0;
     if (longestOfEgg > mostDays.softEgg) return tooLong(longestOfEgg, mostDays.softEgg);
@@ -53,6 +61,13 @@ export const keepingDays: CookingRule = {
     return longest <= most ? [] : tooLong(longest, most);
   },
 };
+
+/** Who takes it to work the next day has the egg in the box. */
+function keepsOnlyWithoutEgg({ texts }: Pick<CompiledRecipe, 'texts'>): boolean {
+  const tip = texts.en.tip ?? '';
+  const says = tip.split('.').filter((sentence) => onlyWithoutEgg.test(sentence));
+  return says.some((sentence) => longestKeeping(sentence) > 0) && !withEggTomorrow.test(tip);
+}
 
 function tooLong(told: number, most: number): readonly Finding[] {
   const message = `It is said to keep ${told} days; ${most} are the most.`;
