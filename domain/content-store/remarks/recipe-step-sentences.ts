@@ -33,6 +33,12 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: 'Inget steg nämner {degrees} °C mitt i köttet.',
   },
   {
+    code: 'steps.core-temperature-of-fish',
+    check: 'No step names {degrees} °C in the middle of the fish.',
+    es: 'Ningún paso menciona {degrees} °C en el centro del pescado.',
+    sv: 'Inget steg nämner {degrees} °C mitt i fisken.',
+  },
+  {
     code: 'steps.dish-size',
     check: 'Nobody says how large the {vessel} is.',
     es: 'No se dice de qué tamaño es el molde o la fuente ({vessel}).',

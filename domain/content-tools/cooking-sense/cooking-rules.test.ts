@@ -205,6 +205,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { steps: ['Brown the cod in a large pan over medium heat for 3 minutes.'] },
   ],
   [
+    'named-heat',
+    { steps: ['Melt the butter in a small pan until it foams.'] },
+    { steps: ['Melt the butter in a small pan over low heat until it foams.'] },
+  ],
+  [
     'shared-pieces',
     { lines: ['6 piece chicken-leg'], parts: { servings: 4 } },
     { lines: ['8 piece chicken-leg'], parts: { servings: 4 } },
@@ -287,6 +292,16 @@ const cases: readonly (readonly [string, Written, Written])[] = [
       lines: ['400 g ground-beef'],
       steps: ['Fry for 5 minutes, until no longer pink (71 °C, 160 °F).'],
     },
+  ],
+  [
+    'core-temperature',
+    { lines: ['400 g cod'], steps: ['Bake until it flakes.'] },
+    { lines: ['400 g cod'], steps: ['Bake until it flakes (60 °C, 140 °F).'] },
+  ],
+  [
+    'core-temperature',
+    { lines: ['400 g cod'], steps: ['Bake until it flakes.'] },
+    { lines: ['400 g cod'], steps: ['Cut it in thin slices.'], parts: { risks: ['RAW_FISH'] } },
   ],
   [
     'core-temperature',

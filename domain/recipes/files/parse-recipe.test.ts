@@ -33,9 +33,9 @@ test('reads steps with their texts, shares and timer', () => {
   const { parsed } = parseRecipe(recipeSources());
   expect(parsed?.recipe.steps[1]).toEqual({
     texts: {
-      en: 'Fry the salmon for 4 minutes, salt it and add the rest of the butter ({butter}).',
-      es: 'Fríe el salmón 4 minutos, añade la sal y el resto de la mantequilla ({butter}).',
-      sv: 'Stek laxen i 4 minuter, salta och lägg i resten av smöret ({butter}).',
+      en: 'Fry the salmon for 4 minutes, to 60 °C (140 °F), salt it and add the rest of the butter ({butter}).',
+      es: 'Fríe el salmón 4 minutos, a 60 °C (140 °F), añade la sal y el resto de la mantequilla ({butter}).',
+      sv: 'Stek laxen i 4 minuter, till 60 °C, salta och lägg i resten av smöret ({butter}).',
     },
     uses: [
       { ingredientKey: 'salmon', share: 1 },
@@ -106,7 +106,7 @@ test.each([
   ['buttered-salmon.yaml:23: "timer" should be a whole number', 'timer: 4', 'timer: soon'],
   [
     'buttered-salmon.yaml:19:',
-    '  - text: Melt {butter} of the butter in a pan.\n',
+    '  - text: Melt {butter} of the butter in a pan over medium heat.\n',
     '  - Melt it.\n  - ',
   ],
   ['buttered-salmon.yaml:7: This is not readable YAML', 'role: main', 'title: Again'],

@@ -23,9 +23,9 @@ ingredients:
   - or 1 tbsp olive-oil
   - 1 pinch salt
 steps:
-  - text: Melt {butter} of the butter in a pan.
+  - text: Melt {butter} of the butter in a pan over medium heat.
     uses: [butter 1/2]
-  - text: Fry the salmon for 4 minutes, salt it and add the rest of the butter ({butter}).
+  - text: Fry the salmon for 4 minutes, to 60 °C (140 °F), salt it and add the rest of the butter ({butter}).
     uses: [salmon, salt, butter 1/2]
     timer: 4
 `;
@@ -36,8 +36,8 @@ description: Salmón en mantequilla.
 notes:
   salmon: en dos trozos
 steps:
-  - Derrite {butter} de la mantequilla en una sartén.
-  - Fríe el salmón 4 minutos, añade la sal y el resto de la mantequilla ({butter}).
+  - Derrite {butter} de la mantequilla en una sartén a fuego medio.
+  - Fríe el salmón 4 minutos, a 60 °C (140 °F), añade la sal y el resto de la mantequilla ({butter}).
 `;
 
 export const swedishText = `slug: lax-i-smor
@@ -46,8 +46,8 @@ description: Lax stekt i smör.
 notes:
   salmon: i två bitar
 steps:
-  - Smält {butter} av smöret i en stekpanna.
-  - Stek laxen i 4 minuter, salta och lägg i resten av smöret ({butter}).
+  - Smält {butter} av smöret i en stekpanna på medelvärme.
+  - Stek laxen i 4 minuter, till 60 °C, salta och lägg i resten av smöret ({butter}).
 `;
 
 const foodRows = [

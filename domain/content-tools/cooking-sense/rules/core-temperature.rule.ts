@@ -5,25 +5,33 @@ import { minutesNamed, stepTexts, wholeText } from '../step-words.ts';
 
 const poultryCelsius = 74;
 const mincedCelsius = 71;
+const fishCelsius = 60;
 /** After so long in a covered pot nobody needs a thermometer. */
 const braisedMinutes = 40;
 const cookedAlready = /cooked|stock|liver|fat$|smoked|roasted|pastrami/;
 const minced = /^ground-(?:beef|pork|lamb|veal)/;
 /** Crumbled meat is past 71 °C after that long, whatever its color. */
 const cookedMinutes = 15;
+/** Ready to eat, or so thin that it is done when it is opaque to the bone. */
+const cured = /anchov|canned|gravlax|herring|jarred|pickled|roe|salted|sardine|smoked|stock|sauce/;
+const gramsOfAPiece = 50;
 const shaped = /\b(?:patt(?:y|ies)|burgers?|meatballs?|meatloaf|kebabs?|koftas?|loaf|balls)\b/i;
 
-/** Poultry, shaped minced meat and what is only browned name the heat that makes them safe. */
+/** Poultry, fish, shaped minced meat and what is only browned name the heat that makes them safe. */
 export const coreTemperature: CookingRule = {
   id: 'core-temperature',
   level: 'error',
-  source: 'USDA FSIS, safe minimum internal temperatures: poultry 74 °C, ground meat 71 °C',
+  source:
+    'USDA FSIS, safe minimum internal temperatures: poultry 74 °C, ground meat 71 °C; fish 60 °C, said for who is at risk',
   find(cooked) {
     const longest = Math.max(0, ...stepTexts(cooked.recipe).flatMap(minutesNamed));
     if (longest >= braisedMinutes && cooked.recipe.dish === 'STEW') return [];
     const needed = celsiusNeeded(cooked);
     if (needed === null || hottestNamed(cooked) >= needed) return [];
-    const message = `No step names ${needed} °C in the middle of the meat.`;
+    const message =
+      needed === fishCelsius
+        ? `No step names ${needed} °C in the middle of the fish.`
+        : `No step names ${needed} °C in the middle of the meat.`;
     return [{ message, at: { field: 'steps' } }] satisfies readonly Finding[];
   },
 };
@@ -35,8 +43,19 @@ function celsiusNeeded({ recipe, foods }: CookedRecipe): number | null {
   };
   if (eaten.some(({ foodId }) => isRawPoultry(foodId))) return poultryCelsius;
   const isMinced = eaten.some(({ foodId }) => minced.test(foodId));
-  if (!isMinced) return null;
-  return shaped.test(recipe.texts.en.title) || isBriefly(recipe) ? mincedCelsius : null;
+  if (isMinced && (shaped.test(recipe.texts.en.title) || isBriefly(recipe))) return mincedCelsius;
+  return cooksFish({ recipe, foods }) ? fishCelsius : null;
+}
+
+function cooksFish({ recipe, foods }: CookedRecipe): boolean {
+  if (recipe.times.cookMinutes === 0 || recipe.risks.includes('RAW_FISH')) return false;
+  return recipe.ingredients.some(
+    ({ standing, foodId, eatenGrams }) =>
+      standing === 'counted' &&
+      foods.get(foodId)?.group === 'fish' &&
+      !cured.test(foodId) &&
+      eatenGrams / recipe.servings >= gramsOfAPiece,
+  );
 }
 
 /** Browned and eaten: its color says nothing, a while on the stove does. */

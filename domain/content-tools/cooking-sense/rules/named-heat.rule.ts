@@ -22,5 +22,6 @@ function namesHeat(text: string): boolean {
 
 const ofOven = /\b(?:pre)?heat the (?:oven|broiler)[^.]*\./i;
 const newPan =
-  /\b(?:fry|soften|sizzle|brown|sear|toast|stir-fry)\b[^.]*\bin (?:a|another|an|a second)\b[^.]{0,30}\b(?:pan|pot|wok|Dutch oven)\b/i;
-const heat = /\b(?:low|medium|high|lowest|gently|heat|hot|smoking|from cold)\b/i;
+  /\b(?:fry|soften|sizzle|brown|sear|toast|stir-fry|melt|warm|steam)\b[^.]*\bin (?:a|another|an|a second)\b[^.]{0,30}\b(?:pan|pot|wok|Dutch oven)\b/i;
+const heat =
+  /\b(?:low|medium|high|lowest|gently|heat|hot|smoking|from cold|boil|boiling|simmer)\b/i;
