@@ -71,6 +71,21 @@ test('a brand without letters keeps nobody from having a name', () => {
   expect(codesOfName('Admin', '🥚')).toEqual(['community.name-not-allowed']);
 });
 
+test.each(['Li', 'l-i', 'Li Support', 'Team Lí', 'Team L\u200Bi', 'LiTeam', 'team_li'])(
+  'the short brand Li is not the word of another: %j',
+  (name) => expect(codesOfName(name, 'Li')).toEqual(['community.name-not-allowed']),
+);
+
+test.each(['Lisa', 'Oliver', 'Eva Lind', 'Ali Berg', 'Julia'])(
+  'the short brand Li keeps nobody from being called %s',
+  (name) => expect(codesOfName(name, 'Li')).toEqual([]),
+);
+
+test('a brand of four letters is found inside words', () => {
+  expect(codesOfName('TheYolkTeam', 'Yolk')).toEqual(['community.name-not-allowed']);
+  expect(codesOfName('Yolanda', 'Yol')).toEqual([]);
+});
+
 test('names that readers take for one are one', () => {
   const keys = ['Eva Lind', 'éva-lind', 'EVA_LIND', ' evalind! '].map((name) => nameKey(name));
   expect(new Set(keys)).toEqual(new Set(['evalind']));

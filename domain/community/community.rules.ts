@@ -60,10 +60,26 @@ export function nameProblems(args: { name: string; brand: string }): Problem[] {
   const { name: most } = communityLimits;
   if (name.length > most) return [problem('name', 'community.too-long', { most })];
   if (key.length < shortestName) return [problem('name', 'community.name-required')];
-  const brandKey = nameKey(brand);
-  const isBrand = brandKey !== '' && key.includes(brandKey);
-  const isTaken = isBrand || reserved.some((word) => key.startsWith(word));
+  const isTaken = namesBrand({ name, brand }) || reserved.some((word) => key.startsWith(word));
   return isTaken || /@|https?:|www\./i.test(name)
     ? [problem('name', 'community.name-not-allowed')]
     : [];
+}
+
+/** A shorter brand is part of too many names: Li of Lisa and Oliver. */
+const shortestInWords = 4;
+
+function namesBrand({ name, brand }: { name: string; brand: string }): boolean {
+  const brandKey = nameKey(brand);
+  if (brandKey === '') return false;
+  const key = nameKey(name);
+  if (brandKey.length >= shortestInWords) return key.includes(brandKey);
+  return key === brandKey || wordsOf(name).includes(brandKey);
+}
+
+/** `LiSupport` is two words as well. */
+function wordsOf(name: string): string[] {
+  const seen = name.normalize('NFC').replaceAll(/\p{Cf}/gu, '');
+  const apart = seen.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return apart.split(/[^\p{L}\p{N}]+/u).map(nameKey);
 }
