@@ -55,7 +55,15 @@ test('what is pushed is shown, and takes the place of the one before', async () 
   expect(shown).toMatchObject([['Thaw tonight', options]]);
 });
 
-test.each([null, '', 'no json', '{"title":"half"}'])('%j shows nothing', async (text) => {
+test.each([
+  null,
+  '',
+  'no json',
+  'null',
+  '{"title":"half"}',
+  '{"title":"a","body":"b","path":"/x"}',
+  '{"title":"a","body":"b","path":7,"tag":"t"}',
+])('%j shows nothing', async (text) => {
   await push(text);
   expect(shown).toEqual([]);
 });
@@ -79,5 +87,21 @@ test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
   async (path) => {
     await press(path);
     expect(opened).toEqual([]);
+  },
+);
+
+test('another page that is open stays where it is', async () => {
+  const focus = vi.fn<() => Promise<void>>(async () => {});
+  pages.push({ url: 'https://yolk.example/home', focus });
+  await press('/cooking/stew');
+  expect(focus).not.toHaveBeenCalled();
+  expect(opened).toEqual(['https://yolk.example/cooking/stew']);
+});
+
+test.each([undefined, null, 'text', {}, { path: 7 }])(
+  'a notification that carries %j opens the start page',
+  async (data) => {
+    await happen('notificationclick', { notification: { data, close: () => {} } });
+    expect(opened).toEqual(['https://yolk.example/']);
   },
 );

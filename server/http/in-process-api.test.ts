@@ -40,6 +40,14 @@ test('an answer with an error is that error, in the language of the page', async
   expect(error).not.toHaveBeenCalled();
 });
 
+test('half an answer is none: the page shows what went wrong', async () => {
+  const errors = [new GraphQLError('inner words', { originalError: refused() })];
+  const { ask } = apiThat(async () => ({ data: { me: { email: null } }, errors }));
+  const answer = await ask();
+  expect(answer).toMatchObject({ errors: [{ code: 'auth.required' }] });
+  expect(answer).not.toHaveProperty('data');
+});
+
 test.each([
   ['an error', new Error('password of the database: hunter2')],
   ['a text', 'hunter2'],
@@ -55,6 +63,7 @@ test('a page of a request that has failed gets the same answer to all it asks', 
   const error = vi.fn<() => void>();
   const log = { error } as never;
   const failing = createFailingApi({ error: refused(), locale: 'es', log });
+  expect(error).not.toHaveBeenCalled();
   const api = createFailingApi({ error: new Error('hunter2'), locale: 'es', log });
   const ask = (one: typeof api) => one.execute('query A' as never, {} as never);
   expect(await ask(failing)).toMatchObject({ errors: [{ code: 'auth.required', status: 401 }] });
