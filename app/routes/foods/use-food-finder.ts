@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useFetcher } from 'react-router';
 import { matchesSearch } from '../../../domain/foods/navigator/food-search.rules.ts';
 import type { FoodNavigatorQuery, FoodRowFragment } from './operations.gen.ts';
-import { useLatestLoad } from '../../loading/use-latest-load.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { indexParameter, navigatorPath, type NavigatorAddress } from './navigator-address.ts';
 
@@ -37,7 +37,7 @@ export function useFoodFinder({
     address: { ...address, search: '', page: 1, compared: [], prompted: null },
     locale,
   });
-  const { data, load } = useLatestLoad<FoodIndex>({ key: list });
+  const { data, load } = useFetcher<FoodIndex>({ key: list });
   const [typed, setTyped] = useState<{ list: string; address: string; search: string } | null>(
     null,
   );

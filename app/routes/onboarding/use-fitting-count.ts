@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLatestLoad } from '../../loading/use-latest-load.ts';
+import { useFetcher } from 'react-router';
 import type { FormValues } from './form-values.ts';
 import { leftOutQuery } from './left-out.ts';
 
@@ -10,7 +10,7 @@ export function useFittingCount(args: {
   known: number | null;
 }): number | null {
   const { values, known } = args;
-  const { load, data } = useLatestLoad<{ fittingCount: number | null }>();
+  const { load, data } = useFetcher<{ fittingCount: number | null }>();
   const query = known === null ? null : leftOutQuery(values);
   const counted = useRef(query);
 
