@@ -37,16 +37,15 @@ export function useFoodFinder({
     address: { ...address, search: '', page: 1, compared: [], prompted: null },
     locale,
   });
-  const { data, load } = useFetcher<FoodIndex>({ key: list });
+  const { data, load, state } = useFetcher<FoodIndex>({ key: list });
   const [typed, setTyped] = useState<{ list: string; address: string; search: string } | null>(
     null,
   );
-  const [prepared, setPrepared] = useState<string | null>(null);
   const isFinding = typed !== null && typed.list === list && typed.address === address.search;
   const search = isFinding ? typed.search : address.search;
-  const index = prepared === list ? (data?.foodIndex ?? null) : null;
+  const index = data?.foodIndex;
   const found =
-    isFinding && index !== null
+    isFinding && index
       ? index.filter(({ searchText }) => matchesSearch({ searchText, query: search }))
       : null;
   return {
@@ -55,8 +54,7 @@ export function useFoodFinder({
     isFinding,
     search,
     prepare: () => {
-      if (prepared === list) return;
-      setPrepared(list);
+      if (state !== 'idle' || data) return;
       void load(`${list}?${indexParameter}=1`);
     },
     find: (next) => setTyped({ list, address: address.search, search: next }),
