@@ -33,7 +33,7 @@ export function RadioCard({ title, tag, detail, figure, figureDetail, ...input }
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-4">
         <span className="flex-[1_1_6rem]">
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="font-display text-h4 wrap-anywhere hyphens-auto @sm:text-h3">
+            <span className="font-display text-h4 wrap-anywhere hyphens-auto @min-[20rem]:text-h3">
               {title}
             </span>
             {tag}
@@ -41,8 +41,8 @@ export function RadioCard({ title, tag, detail, figure, figureDetail, ...input }
           {detail && <span className="mt-1 block text-sm text-ink-2">{detail}</span>}
         </span>
         {figure && (
-          <span className="@sm:text-right">
-            <span className="figures block text-[1.625rem] leading-none @sm:text-[1.875rem]">
+          <span className="text-right">
+            <span className="figures block text-[1.625rem] leading-none @min-[20rem]:text-[1.875rem]">
               {figure}
             </span>
             {figureDetail && <span className="mt-1 block text-sm text-ink-2">{figureDetail}</span>}
