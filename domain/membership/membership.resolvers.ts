@@ -40,10 +40,7 @@ interface Offers {
   isAvailable: boolean;
   paymentMethods: readonly PaymentMethod[];
   cardFields: PaymentFields | null;
-  recipeCount: number;
-  openRecipeCount: number;
   pastTrialEndedAt: Date | null;
-  pictureRecipeId: string | null;
 }
 
 const OffersType = builder.objectRef<Offers>('Offers').implement({
@@ -70,18 +67,25 @@ const OffersType = builder.objectRef<Offers>('Offers').implement({
       nullable: true,
       resolve: ({ cardFields }) => cardFields,
     }),
-    recipeCount: t.exposeInt('recipeCount', { description: 'How many recipes membership opens.' }),
-    openRecipeCount: t.exposeInt('openRecipeCount', {
+    recipeCount: t.int({
+      description: 'How many recipes membership opens.',
+      resolve: (_offers, _input, { services }) => services.content.recipes.length,
+    }),
+    openRecipeCount: t.int({
       description: 'How many of them are open to everyone.',
+      resolve: (_offers, _input, { services }) =>
+        services.content.recipes.filter(({ isPremium }) => !isPremium).length,
     }),
     pastTrialEndedAt: t.expose('pastTrialEndedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When the trial ended that the viewer has had.',
     }),
-    pictureRecipeId: t.exposeID('pictureRecipeId', {
+    pictureRecipeId: t.id({
       nullable: true,
       description: 'A recipe whose picture shows what membership is about.',
+      resolve: (_offers, _input, { services }) =>
+        services.content.recipes.find(({ dish }) => dish === 'SALAD')?.id,
     }),
   }),
 });
@@ -120,7 +124,7 @@ builder.queryFields((t) => ({
 
 function offersFor({ context, terms }: { context: RequestContext; terms: OfferTerms }): Offers {
   const { services, membership, locale } = context;
-  const { payments, content, clock } = services;
+  const { payments, clock } = services;
   const { currency } = locales[locale];
   const offers = billingPeriods.map((billingPeriod) => {
     const offer = offerOf({ terms, currency, billingPeriod });
@@ -137,10 +141,7 @@ function offersFor({ context, terms }: { context: RequestContext; terms: OfferTe
     isAvailable: payments.isAvailable,
     paymentMethods: payments.methods,
     cardFields: payments.forMethod('CARD')?.fields ?? null,
-    recipeCount: content.recipes.length,
-    openRecipeCount: content.recipes.filter(({ isPremium }) => !isPremium).length,
     pastTrialEndedAt: pastTrialEnd({ membership, now: clock.now() }),
-    pictureRecipeId: content.recipes.find(({ dish }) => dish === 'SALAD')?.id ?? null,
   };
 }
 
