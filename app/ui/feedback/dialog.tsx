@@ -21,7 +21,10 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A native modal dialog: centred from 640 px, a bottom sheet below. */
+/**
+ * A native modal dialog: centred from 640 px, a bottom sheet below. What is in it is made when it is
+ * first opened: a page has many of them, and most stay closed.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -33,7 +36,7 @@ export function Dialog({
   width = 'sm',
   children,
 }: DialogProps) {
-  const { dialog, heading, isOpenFromServer } = useModal(isOpen);
+  const { dialog, heading, isOpenFromServer, wasOpened } = useModal(isOpen);
   const titleId = useId();
   const navigate = useNavigate();
 
@@ -70,8 +73,10 @@ export function Dialog({
         <h2 ref={heading} id={titleId} tabIndex={-1} className="pr-10 text-h2 outline-none">
           {title}
         </h2>
-        {children}
-        {actions && <div className="mt-1 flex flex-wrap items-center gap-3">{actions}</div>}
+        {wasOpened && children}
+        {wasOpened && actions && (
+          <div className="mt-1 flex flex-wrap items-center gap-3">{actions}</div>
+        )}
       </div>
       <CloseButton label={closeLabel} to={closeTo} onPress={() => dialog.current?.close()} />
     </dialog>

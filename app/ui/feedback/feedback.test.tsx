@@ -22,13 +22,18 @@ test('a dialog with an address is readable and can be left without JavaScript', 
   expect(elementsOf(markup, 'a')).toMatchObject([{ href: '/recipes', 'aria-label': 'Close' }]);
 });
 
-test('a closed dialog stays closed', () => {
+test('a closed dialog stays closed, and nothing is made of what it would show', () => {
   const markup = markupOf(
     <MemoryRouter>
-      <Dialog isOpen={false} closeLabel="Close" title="For members" />
+      <Dialog isOpen={false} closeLabel="Close" title="For members" actions={<p>Not now</p>}>
+        Start a trial
+      </Dialog>
     </MemoryRouter>,
   );
   expect(elementsOf(markup, 'dialog')[0]).not.toHaveProperty('open');
+  expect(markup).toContain('For members');
+  expect(markup).not.toContain('Start a trial');
+  expect(markup).not.toContain('Not now');
 });
 
 test('only what went wrong interrupts a screen reader', () => {

@@ -8,6 +8,8 @@ export function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpenFromServer] = useState(isOpen);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -21,5 +23,5 @@ export function useModal(isOpen: boolean) {
     }
   }, [isOpen]);
 
-  return { dialog, heading, isOpenFromServer };
+  return { dialog, heading, isOpenFromServer, wasOpened };
 }
