@@ -96,6 +96,17 @@ test('what is cancelled stays open for what is paid, and no longer', () => {
   expect(standing(canceled, never)).not.toHaveProperty('expireTime');
 });
 
+test('a day that is paid for is over with its last moment', () => {
+  const endedAt = (timestamp: string) => {
+    const paid = { ...subscription, paidThroughDate: '2026-03-01' };
+    const told = { kind: canceled, timestamp, subscription: paid };
+    const [fact] = reportOf(notificationShape.parse(told))?.facts ?? [];
+    return fact?.kind === 'STANDING' ? fact.standing.status : null;
+  };
+  expect(endedAt('2026-03-01T23:59:59Z')).toBe('ACTIVE');
+  expect(endedAt('2026-03-02T00:00:00Z')).toBe('CANCELLED');
+});
+
 test('what has expired is over and renews no more', () => {
   expect(standing('subscription_expired')).toMatchObject({ status: 'EXPIRED', renews: false });
 });

@@ -1,6 +1,13 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { answeredFacts, cardLabel, currencyOf, reportOf, standingOf } from './stripe-facts.ts';
+import {
+  answeredFacts,
+  cardLabel,
+  currencyOf,
+  paymentOf,
+  reportOf,
+  standingOf,
+} from './stripe-facts.ts';
 import { answered, reachable, refusalOf } from './stripe-errors.ts';
 import { priceData } from './stripe-price.ts';
 
@@ -141,6 +148,13 @@ test('the bill that was paid is told with the standing; one over nothing, or onl
   for (const other of [{ ...bill, amount_paid: 0 }, 'in_1', null]) {
     expect(factsOf(other)).toHaveLength(1);
   }
+});
+
+test('of a bill counts what was paid, and of one that failed what is still due', () => {
+  const bill = { id: 'in_1', amount_paid: 900, amount_due: 12_900, currency: 'sek' } as never;
+  const amountOf = (state: 'PAID' | 'FAILED') =>
+    paymentOf({ bill, state, metadata: null }).amountMinor;
+  expect([amountOf('PAID'), amountOf('FAILED')]).toEqual([900, 12_900]);
 });
 
 test('a subscription names its member and order, where we told them', () => {
