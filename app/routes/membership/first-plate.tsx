@@ -5,6 +5,7 @@ import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import { withCapital } from '../../../lib/with-capital.ts';
 import { dayAndMonth } from '../../dates/long-date.ts';
 import { weekdayName } from '../../dates/weekday-name.ts';
+import { dishMinutes } from '../../dishes/dish-minutes.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { Link } from '../../ui/navigation/link.ts';
 import type { FirstDish, FirstWeek } from './first-week.ts';
@@ -59,8 +60,8 @@ function tastes({ date, mainFood, title }: FirstDish, locale: Locale): string {
 
 /** `Lamb chops with tzatziki · Dinner · 25 min`; a title that is the heading is not said again. */
 function whenEaten(dish: FirstDish): string {
-  const { title, meal, minutes } = dish;
-  const told = [mealWords[meal](), m.recipes_minutes_short({ count: minutes })];
+  const { title, meal, times } = dish;
+  const told = [mealWords[meal](), dishMinutes(times)];
   return (isNamedByFood(dish) ? [title, ...told] : told).join('\u00A0· ');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstDishOfPlan, firstDishOfPreview } from './first-week.ts';
 
-const times = { totalMinutes: 25 };
+const times = { activeMinutes: 20, totalMinutes: 25 };
 
 function planned(title: string, leftoverOfDay: number | null = null) {
   const recipe = { id: title, slug: title, title, times };
@@ -34,7 +34,7 @@ test('a plan that is to begin opens with its first dinner', () => {
     recipeId: 'lamb',
     slug: 'lamb',
     title: 'lamb',
-    minutes: 25,
+    times,
     meal: 'DINNER',
     date: '2026-03-09',
     key: 'key-lamb',
@@ -64,10 +64,8 @@ test('without dinners the first dish that is cooked stands for the week, leftove
 });
 
 test('a previewed week names its first dinner and no dish of a plan', () => {
-  const recipes = [
-    { id: 'r1', slug: 'lamb', title: 'Lamb', totalMinutes: 25, leftoverOfDay: null },
-  ];
+  const recipes = [{ id: 'r1', slug: 'lamb', title: 'Lamb', ...times, leftoverOfDay: null }];
   const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes }] }];
-  expect(firstDishOfPreview({ days })).toMatchObject({ title: 'Lamb', minutes: 25, key: null });
+  expect(firstDishOfPreview({ days })).toMatchObject({ title: 'Lamb', times, key: null });
   expect(firstDishOfPreview({ days: [] })).toBeNull();
 });

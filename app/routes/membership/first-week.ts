@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { LocalDay } from '../../../lib/local-time.ts';
 import { nameInSentence } from '../../amounts/name-in-sentence.ts';
 import { readersMoment, timeZoneOf } from '../../dates/time-zone.ts';
+import type { DishTimes } from '../../dishes/dish-minutes.ts';
 import { execute } from '../../graphql/api.ts';
 import type { Meal } from '../../graphql/schema-types.gen.ts';
 import { currentDay, planStanding } from '../../plans/current-day.ts';
@@ -17,7 +18,7 @@ export interface FirstDish {
   recipeId: string;
   slug: string;
   title: string;
-  minutes: number;
+  times: DishTimes;
   meal: Meal;
   /** Null while the plan is not on the calendar. */
   date: LocalDay | null;
@@ -111,7 +112,7 @@ export function firstDishOfPlan(args: {
           recipeId: recipe.id,
           slug: recipe.slug,
           title: recipe.title,
-          minutes: recipe.times.totalMinutes,
+          times: recipe.times,
           key,
           mainFood: mainFoodOf(mainIngredients),
         },
@@ -136,9 +137,9 @@ export function firstDishOfPreview({ days }: SuccessPreviewFragment): FirstDish 
       date,
       meals: meals.map(({ meal, recipes }) => ({
         meal,
-        dishes: recipes.map(({ id, slug, title, totalMinutes, leftoverOfDay }) => ({
+        dishes: recipes.map(({ id, slug, title, leftoverOfDay, ...times }) => ({
           isCooked: leftoverOfDay === null,
-          dish: { recipeId: id, slug, title, minutes: totalMinutes, key: null, mainFood: null },
+          dish: { recipeId: id, slug, title, times, key: null, mainFood: null },
         })),
       })),
     })),

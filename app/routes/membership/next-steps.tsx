@@ -7,6 +7,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import { weekdayName } from '../../dates/weekday-name.ts';
+import { dishMinutes } from '../../dishes/dish-minutes.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { generateForms } from '../../plans/generate-form.ts';
 import { shopWeekForms } from '../../plans/shop-week-form.ts';
@@ -158,7 +159,7 @@ function CookStep({
       </Step>
     );
   }
-  const { slug, title, minutes, key, date, meal } = dish;
+  const { slug, title, times, key, date, meal } = dish;
   const query = key === null ? {} : { dish: key };
   return (
     <Step
@@ -175,7 +176,7 @@ function CookStep({
         </>
       }
     >
-      <StepText>{m.membership_success_cook_dish({ title, minutes })}</StepText>
+      <StepText>{m.membership_success_cook_dish({ title, time: dishMinutes(times) })}</StepText>
     </Step>
   );
 }

@@ -95,7 +95,7 @@ export type PrepareProPaymentMutationVariables = Exact<{
 
 export type PrepareProPaymentMutation = { prepareProPayment: { clientSecret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type SuccessPlanFragment = { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> };
+export type SuccessPlanFragment = { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }> };
 
 export type MakeFirstPlanMutationVariables = Exact<{
   input: Types.GenerateMealplanInput;
@@ -116,16 +116,16 @@ export type SignUpSuccessQueryVariables = Exact<{
 }>;
 
 
-export type SignUpSuccessQuery = { shoppingListCount: number, profile: { answers: { weightKg: number | null } } | null, membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
+export type SignUpSuccessQuery = { shoppingListCount: number, profile: { answers: { weightKg: number | null } } | null, membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }> } | null };
 
-export type SuccessPreviewFragment = { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, totalMinutes: number, leftoverOfDay: number | null }> }> }> };
+export type SuccessPreviewFragment = { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null }> }> }> };
 
 export type SignUpWeekQueryVariables = Exact<{
   timeZone?: string | null | undefined;
 }>;
 
 
-export type SignUpWeekQuery = { mealPlanPreview: { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, totalMinutes: number, leftoverOfDay: number | null }> }> }> } | null };
+export type SignUpWeekQuery = { mealPlanPreview: { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null }> }> }> } | null };
 
 export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, BecomeMemberQueryVariables>(`query BecomeMember($forGroup: Boolean!) {
   me {
@@ -416,6 +416,7 @@ fragment SuccessPlan on MealPlan {
           slug
           title
           times {
+            activeMinutes
             totalMinutes
           }
         }
@@ -439,6 +440,7 @@ fragment SuccessPreview on MealPlanPreview {
         id
         slug
         title
+        activeMinutes
         totalMinutes
         leftoverOfDay
       }

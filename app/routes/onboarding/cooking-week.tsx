@@ -24,7 +24,7 @@ export function CookingWeek({
     <main
       id="main"
       data-surface="yolk"
-      className="grid min-h-dvh place-items-center bg-yolk text-on-yolk"
+      className="grid min-h-dvh place-items-center overflow-x-clip bg-yolk text-on-yolk"
     >
       <div className="grid justify-items-center gap-5 p-6 text-center">
         <div className="relative mb-5 grid size-60 place-items-center [&>div]:scale-[1.7] [&>div]:bg-transparent">

@@ -4,7 +4,7 @@ import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { clockText } from '../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../dishes/dish-minutes.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateInSentence, shortDateHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
@@ -178,7 +178,7 @@ function Dinner({
             label={m.onboarding_reveal_net_carbs_of({ grams: gramsText(netCarbsGrams, locale) })}
           />
           <span>
-            {clockText(dish.totalMinutes)}
+            {dishMinutes(dish)}
             {makesLunch({ dish, day, days }) && ` · ${m.onboarding_reveal_lunch_too()}`}
           </span>
         </p>

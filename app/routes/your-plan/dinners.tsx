@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { numberFormat } from '../../../lib/formats.ts';
 import { weekdayOfDay } from '../../../lib/local-time.ts';
-import { clockText } from '../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { weekdayShort } from '../../dates/weekday-name.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -52,7 +52,7 @@ export function DinnerRow({ dinners, locale }: { dinners: Dinners; locale: Local
 export function DinnerList({ dinners, locale }: { dinners: Dinners; locale: Locale }) {
   return (
     <ol className="divide-y divide-line rounded-xl bg-surface shadow-sm">
-      {dinners.map(({ id, date, day, title, totalMinutes, netCarbsGrams }) => (
+      {dinners.map(({ id, date, day, title, netCarbsGrams, ...times }) => (
         <li key={date} className="flex items-center gap-3 px-4 py-3 sm:gap-4">
           <b className="w-10 flex-none text-sm capitalize">{day}</b>
           <div className="aspect-4/3 w-20 flex-none overflow-hidden rounded-sm">
@@ -62,7 +62,7 @@ export function DinnerList({ dinners, locale }: { dinners: Dinners; locale: Loca
             <h3 className="text-h4 wrap-anywhere hyphens-auto max-sm:text-base">
               {softHyphens(title)}
             </h3>
-            <p className="text-sm text-ink-2">{clockText(totalMinutes)}</p>
+            <p className="text-sm text-ink-2">{dishMinutes(times)}</p>
           </div>
           <span className="flex-none font-semibold tabular-nums">
             {gramsText(netCarbsGrams, locale)}
