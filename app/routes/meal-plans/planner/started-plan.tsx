@@ -139,6 +139,7 @@ function DayDots({
             </span>
             <span className="sr-only">
               {isToday ? m.meal_plans_day_today({ day: name }) : name}
+              {isEaten && `, ${m.meal_plans_day_eaten()}`}
             </span>
           </li>
         );

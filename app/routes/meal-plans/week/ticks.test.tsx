@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { addLocalDays } from '../../../../lib/local-time.ts';
+import { currentDay } from '../../../plans/current-day.ts';
+import { dayWords } from '../../../plans/day-words.ts';
+import { meals } from '../meal-place.ts';
+import type { ShownPlanFragment, StartedPlanFragment } from '../operations.gen.ts';
+import { StartedPlan } from '../planner/started-plan.tsx';
+import { dayDates } from './day-dates.ts';
+import { WeekView, type WeekViewProps } from './week-view.tsx';
+
+/** Only what was logged or cooked has a tick: that a day has passed says nothing of it. */
+
+const beginsOn = '2026-12-01';
+const dayCount = 3;
+
+const places = Array.from({ length: dayCount }, (_, day) =>
+  meals.map((meal) => ({ day, meal })),
+).flat();
+
+/** What was logged and cooked of three days, looked at before, during and after them. */
+const doings = fc.record({
+  eatenMeals: fc.subarray(places),
+  cookedDishes: fc
+    .subarray(places)
+    .map((chosen) => chosen.map((place) => ({ ...place, recipeId: idOf(place) }))),
+  /** Of a recipe that has left its place since. */
+  cookedElsewhere: fc.boolean(),
+  since: fc.integer({ min: -1, max: dayCount + 1 }),
+});
+
+function idOf({ day, meal }: { day: number; meal: string }): string {
+  return `${meal.toLowerCase()}-${day}`;
+}
+
+function dayOf(index: number) {
+  const recipesOf = (meal: string) => {
+    const id = idOf({ day: index, meal });
+    const recipe = {
+      id,
+      title: id,
+      short: id,
+      role: 'MAIN',
+      times: { activeMinutes: 20, totalMinutes: 20 },
+    };
+    return [{ recipe, leftoverOfDay: null, leftoversOnDay: null, isLocked: false }];
+  };
+  const nutrition = { netCarbsGrams: null, energyKcal: null, proteinGrams: null };
+  const planned = meals.map((meal) => ({ meal, note: null, recipes: recipesOf(meal) }));
+  return { index, weekday: index, meals: planned, nutrition };
+}
+
+function markupOf(element: ReactNode): string {
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+function countOf(markup: string, label: string): number {
+  return markup.split(`aria-label="${label}"`).length - 1;
+}
+
+test('the week ticks the dishes that were cooked and the days that were logged whole, whatever the date', () => {
+  fc.assert(
+    fc.property(doings, ({ eatenMeals, cookedDishes, cookedElsewhere, since }) => {
+      const date = addLocalDays(beginsOn, since);
+      const former = { day: 0, meal: 'DINNER' as const, recipeId: 'swapped-out' };
+      const days = Array.from({ length: dayCount }, (_, index) => dayOf(index));
+      const mealPlan = {
+        days,
+        beginsOn,
+        canEdit: false,
+        isOwn: true,
+        eaters: { adults: 1, children: 0 },
+        eatenMeals,
+        cookedDishes: cookedElsewhere ? [...cookedDishes, former] : cookedDishes,
+        targets: null,
+      } as unknown as ShownPlanFragment;
+      const today = currentDay({ mealPlan: mealPlan, today: date });
+      const props = {
+        mealPlan,
+        address: { tab: 'recipes', fresh: null },
+        words: dayWords({ firstWeekday: 1, locale: 'en' }),
+        today,
+        date,
+        dates: dayDates({ dayCount, beginsOn, locale: 'en' }),
+      } as unknown as WeekViewProps;
+      const markup = markupOf(<WeekView {...props} />);
+      const wholeDays = days.filter(({ index }) => {
+        const logged = eatenMeals.filter(({ day }) => day === index);
+        return index !== today && logged.length === meals.length;
+      });
+      expect(countOf(markup, m.meal_plans_cooked())).toBe(cookedDishes.length);
+      expect(countOf(markup, m.meal_plans_day_eaten())).toBe(wholeDays.length);
+    }),
+    { numRuns: 40, seed: 3 },
+  );
+});
+
+test('the planner says of a day that it was logged where something of it was', () => {
+  fc.assert(
+    fc.property(doings, ({ eatenMeals, since }) => {
+      const date = addLocalDays(beginsOn, since);
+      const plan = {
+        id: 'week',
+        slug: 'week',
+        title: 'Week',
+        beginsOn,
+        days: Array.from({ length: dayCount }, (_, index) => dayOf(index)),
+        eatenMeals,
+        coverRecipes: [],
+      } as unknown as StartedPlanFragment;
+      const markup = markupOf(<StartedPlan plan={plan} next={null} today={date} />);
+      const logged = new Set(eatenMeals.map(({ day }) => day));
+      const said = markup.split(m.meal_plans_day_eaten()).length - 1;
+      expect(said).toBe(logged.size);
+    }),
+    { numRuns: 40, seed: 3 },
+  );
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import { screenPath } from '../../i18n/paths.ts';
+import { createRandomId } from '../../lib/ids.ts';
+import { localMoment } from '../../lib/local-time.ts';
+import { anyPlan, dishCount, keepAnyPlan } from '../../domain/meal-plans/testing/any-plan.ts';
+import { premium } from '../../domain/recipes/testing/readers.ts';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../server/testing/test-server.ts';
+import { withLocale } from '../shell/request-locale.server.ts';
+import { drawPage } from './testing/draw-page.tsx';
+import { userIdOf } from './testing/people.ts';
+
+/** Nobody can cook 2½ servings: who cooks is told for whom, and what is left over. */
+
+let server: TestServer;
+let member: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await premium(server);
+});
+afterAll(() => server.close());
+
+const spoken = ['en', 'es', 'sv'] as const satisfies readonly Locale[];
+const today = localMoment({ now: new Date(), timeZone: 'UTC' }).day;
+
+interface Dish {
+  key: string;
+  cookedServings: number;
+  recipe: { slug: string };
+}
+
+interface Read {
+  slug: string;
+  dishes: readonly Dish[];
+  calendar: string;
+}
+
+async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await member.graphql<Data>(query, variables);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+/** The plan is begun and on the list. */
+async function begin(
+  given: Parameters<typeof keepAnyPlan>[0]['asked'],
+): Promise<Read & { id: string }> {
+  const { db, content } = server.services;
+  const userId = await userIdOf(member);
+  const { id, slug } = await keepAnyPlan({ db, content, userId, asked: given, beginsOn: today });
+  await ask(
+    `mutation ($input: AddMealPlanToShoppingListInput!) {
+      addMealPlanToShoppingList(input: $input) { problems { code } }
+    }`,
+    { input: { mealPlanId: id, requestKey: createRandomId() } },
+  );
+  const { mealPlan } = await ask<{
+    mealPlan: { days: { meals: { recipes: Dish[] }[] }[] };
+  }>(
+    `query ($slug: String!) { mealPlan(slug: $slug) {
+      days { meals { recipes { key cookedServings recipe { slug } } } }
+    } }`,
+    { slug },
+  );
+  const { openMealPlanCalendar: calendar } = await ask<{
+    openMealPlanCalendar: { address: string };
+  }>('mutation { openMealPlanCalendar { address } }');
+  return {
+    id,
+    slug,
+    dishes: mealPlan.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes)),
+    calendar: new URL(calendar.address).pathname,
+  };
+}
+
+async function end(id: string): Promise<void> {
+  await ask('mutation { deleteShoppingList { problems { code } } }');
+  await ask(
+    'mutation ($input: MealPlanInput!) { stopMealPlan(input: $input) { problems { code } } }',
+    { input: { mealPlanId: id } },
+  );
+}
+
+/**
+ * Every screen that tells how much is cooked, read or bought of a plan. What the tabs of ingredients and
+ * instructions say is read on the recipe of each dish: `one-week.test.ts`.
+ */
+function screensOf({ slug, dishes }: Read, locale: Locale): string[] {
+  const tabs = ['recipes', 'nutrition'];
+  return [
+    ...tabs.map((tab) => screenPath('mealPlan', locale, { slug }, { query: { tab } })),
+    screenPath('memberHome', locale),
+    screenPath('myMealPlanner', locale),
+    screenPath('shoppingList', locale),
+    screenPath('shoppingList', locale, undefined, { query: { tab: 'recipes' } }),
+    ...dishes.flatMap(({ key: dish, recipe }) => [
+      screenPath('recipe', locale, { slug: recipe.slug }, { query: { dish } }),
+      screenPath('cooking', locale, { slug: recipe.slug }, { query: { dish } }),
+    ]),
+  ];
+}
+
+const words = 'servings?|porci(?:ón|ones)|portion(?:er)?';
+const fraction = new RegExp(`(?:\\d*[¼½¾⅓⅔]|\\d+[.,]\\d+) (?:${words})(?!\\p{L})`, 'u');
+
+/** Where it asks for a part of a serving; what is left over is nothing that is asked for. */
+function partOfServing(markup: string, locale: Locale): string | null {
+  const text = markup.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
+  const kept = withLocale(locale, () =>
+    [1, 2].map((count) => m.recipes_kept({ count, amount: '@' }).replace('@', '\\S+')),
+  );
+  const asked = text.replaceAll(new RegExp(kept.join('|'), 'g'), '');
+  const found = fraction.exec(asked);
+  return found && asked.slice(Math.max(0, found.index - 60), found.index + 40);
+}
+
+test('a part of a serving is seen in every language, and what is left over is none', () => {
+  expect(partOfServing('<p>Cook <b>2½</b> servings</p>', 'en')).toContain('2½ servings');
+  expect(partOfServing('Cocina 1,5 porciones', 'es')).toContain('1,5 porciones');
+  expect(partOfServing('Laga ½ portion.', 'sv')).toContain('½ portion');
+  expect(partOfServing('for 2, 1¼ servings are left over', 'en')).toBeNull();
+  expect(partOfServing('para 2, sobran 1¼ porciones', 'es')).toBeNull();
+  expect(partOfServing('för 2, ¼ portion blir över', 'sv')).toBeNull();
+  expect(partOfServing('4 servings, 2½ dl cream', 'en')).toBeNull();
+});
+
+test(
+  'no screen, list, feed or paper asks for a part of a serving',
+  { timeout: 240_000 },
+  async () => {
+    let partly = 0;
+    await fc.assert(
+      fc.asyncProperty(anyPlan, async (given) => {
+        const read = await begin(given);
+        partly += read.dishes.filter(({ cookedServings }) => cookedServings % 1 !== 0).length;
+        for (const locale of spoken) {
+          for (const path of screensOf(read, locale)) {
+            const asked = partOfServing(await drawPage({ client: member, path }), locale);
+            expect({ path, asked }).toEqual({ path, asked: null });
+          }
+          const { body } = await server.app.inject(
+            read.calendar.replace(/^\/calendar\/\w+/, `/calendar/${locale}`),
+          );
+          expect(partOfServing(body.replaceAll('\r\n ', ''), locale)).toBeNull();
+        }
+        await end(read.id);
+      }),
+      { numRuns: 2, seed: 11, endOnFailure: true },
+    );
+    // The plans are those where it would show.
+    expect(partly).toBeGreaterThan(dishCount / 2);
+  },
+);
