@@ -19,6 +19,7 @@ const weights: Record<string, number> = {
   'meal-plans/planner/my-meal-planner': 28,
   'meal-plans/plan/meal-plan': 20,
   'meal-plans/plan/plan-sheets': 8,
+  'meal-plans/plan/instructions-view': 2,
   'recipes/index/recipes': 18,
   'search/search': 24,
   'shopping/list/shopping-list': 28,

@@ -36,7 +36,6 @@ import { weekTitle } from './week-title.ts';
 import { dayDates, datesText } from '../week/day-dates.ts';
 import { ListBar } from '../week/list-bar.tsx';
 import { mostGrams } from '../week/most-grams.ts';
-import { InstructionsView } from './instructions-view.tsx';
 import { TodaySection } from '../week/today-section.tsx';
 import { WeekView } from '../week/week-view.tsx';
 import { currentDay, planStanding, type PlanStanding } from '../../../plans/current-day.ts';
@@ -50,6 +49,9 @@ import { WhyThisPlan } from './why-this-plan.tsx';
 const PrintedWeek = await laterPart(async () => (await import('./printed-week.tsx')).PrintedWeek);
 const BeginCard = await laterPart(async () => (await import('../week/begin-card.tsx')).BeginCard);
 const NextWeek = await laterPart(async () => (await import('../week/next-week.tsx')).NextWeek);
+const InstructionsView = await laterPart(
+  async () => (await import('./instructions-view.tsx')).InstructionsView,
+);
 const VideoView = await laterPart(async () => (await import('./video-view.tsx')).VideoView);
 
 interface PlanPageProps {
