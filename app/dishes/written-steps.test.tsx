@@ -7,7 +7,7 @@ import { WrittenSteps } from './written-steps.tsx';
 const grams = { number: 500, fraction: null, unit: 'g', plus: null };
 const beef = { key: 'beef', name: 'Beef', label: null, amount: { metric: grams, us: grams } };
 const step = {
-  state: 'PAN' as const,
+  state: 'IN_PAN' as const,
   timersMinutes: [],
   pieces: [{ text: 'Brown the beef.', amount: null }],
 };

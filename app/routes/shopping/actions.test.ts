@@ -49,6 +49,7 @@ testForms({
         '400 shopping.amount-invalid',
       ],
       'a recipe that is not on the list': [{ intent: 'remove-recipe', id: 'x' }, '200 done'],
+      'dishes that are over and not on the list': [{ intent: 'clear-dishes', id: 'x' }, '200 done'],
       'news that are known': [{ intent: 'note-news' }, '200 done'],
       'a plan that is not on the list': [
         { intent: 'follow-plan', meal_plan_id: '{planId}', request_key: crypto.randomUUID() },

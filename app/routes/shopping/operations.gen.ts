@@ -5,10 +5,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
-export type ShoppingListQueryVariables = Exact<{ [key: string]: never; }>;
+export type ShoppingListQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
 
 
-export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, shoppingListState: { listId: string, revision: number, dates: { from: string, to: string } | null, people: Array<{ id: string, firstName: string, lastName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, names: Array<{ language: string, singular: string, plural: string | null }>, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, shoppingListInvitation: { token: string, expiresAt: string } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, shoppingListState: { listId: string, revision: number, dates: { from: string, to: string, ended: { from: string, to: string, additionIds: Array<string> } | null } | null, people: Array<{ id: string, firstName: string, lastName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, names: Array<{ language: string, singular: string, plural: string | null }>, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, shoppingListInvitation: { token: string, expiresAt: string } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type JoinShoppingListPageQueryVariables = Exact<{
   token: string;
@@ -147,7 +149,7 @@ export type ShoppingSuggestionFragment = { text: string, foodId: string | null, 
 
 export type ShoppingProblemFragment = { path: Array<string>, code: string, message: string };
 
-export const ShoppingListDocument = new TypedDocumentString<ShoppingListQuery, ShoppingListQueryVariables>(`query ShoppingList {
+export const ShoppingListDocument = new TypedDocumentString<ShoppingListQuery, ShoppingListQueryVariables>(`query ShoppingList($timeZone: String) {
   ...UsualUnits
   me {
     userId
@@ -160,6 +162,11 @@ export const ShoppingListDocument = new TypedDocumentString<ShoppingListQuery, S
     dates {
       from
       to
+      ended(timeZone: $timeZone) {
+        from
+        to
+        additionIds
+      }
     }
   }
   formerShoppingExtras {

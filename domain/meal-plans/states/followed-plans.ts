@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { LocalDay } from '../../../lib/local-time.ts';
 import { dayOnDate, planOnDate } from '../calendar/plan-calendar.rules.ts';
 import {
+  listDatedPlans,
   listPlannedDishes,
   listPlansOnCalendar,
   type PlannedDish,
@@ -14,6 +15,15 @@ export function listFollowedPlans(args: {
   userIds: readonly string[];
 }): Promise<ReadonlyMap<string, readonly StartedPlan[]>> {
   return listPlansOnCalendar(args);
+}
+
+/** Those of a member's plans that have dates, also what is over. */
+export function listPlansWithDates(args: {
+  db: Database;
+  userId: string;
+  ids: readonly string[];
+}): Promise<readonly StartedPlan[]> {
+  return listDatedPlans(args);
 }
 
 export interface DayEaten {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PlanDates } from '../calendar/plan-calendar.rules.ts';
@@ -33,6 +33,24 @@ const plansOnCalendar = builtOnce((db) => {
     .where(and(isTheirs, eq(mealPlans.isStarted, true), isNull(mealPlans.deletedAt)))
     .prepare('');
 });
+
+/** When plans of a member begin or began, also those that are over; those without a date are left out. */
+export async function listDatedPlans(args: {
+  db: Database;
+  userId: string;
+  ids: readonly string[];
+}): Promise<readonly StartedPlan[]> {
+  const { db, userId, ids } = args;
+  if (ids.length === 0) return [];
+  const { id, slug, dayCount, beginsOn } = mealPlans;
+  const rows = await db
+    .select({ id, slug, dayCount, beginsOn })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), inArray(id, [...ids])));
+  return rows.flatMap(({ beginsOn: begins, ...plan }) =>
+    begins === null ? [] : [{ ...plan, beginsOn: begins }],
+  );
+}
 
 export interface PlannedDish {
   readonly recipeId: string;

@@ -71,14 +71,14 @@ function hiddenTicks(args: { seen: Seen; cleared: Clearing }): readonly HiddenTi
 }
 
 /** Ticks and wants whose additions are all gone. */
-function idleFacts(facts: readonly Fact[]): readonly Fact[] {
+export function idleFacts(facts: readonly Fact[]): readonly Fact[] {
   const counting = new Set<Fact>([...countingTicks(facts), ...countingWants(facts)]);
   const all = [...factsOfKind(facts, 'tick'), ...factsOfKind(facts, 'wanted')];
   return all.filter((fact) => !counting.has(fact));
 }
 
 /** Neither a tick nor a plan names them any more. */
-function forgottenDone(facts: readonly Fact[]): readonly Fact[] {
+export function forgottenDone(facts: readonly Fact[]): readonly Fact[] {
   const named = new Set([
     ...factsOfKind(facts, 'tick').flatMap(({ shares }) => shares.map(additionIdOf)),
     ...factsOfKind(facts, 'plan').flatMap(({ dishes }) => dishes.map(additionIdOf)),

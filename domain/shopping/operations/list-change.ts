@@ -32,6 +32,8 @@ export type ListChange =
   /** Takes note of what changed with the plan. */
   | Readonly<{ intent: 'note-news' }>
   | Readonly<{ intent: 'remove-recipe'; ids: readonly string[] }>
+  /** Their days are over. */
+  | Readonly<{ intent: 'clear-dishes'; ids: readonly string[] }>
   | Readonly<{ intent: 'clear' }>
   | Readonly<{ intent: 'delete' }>
   | Readonly<{ intent: 'save-store'; id: string; name: string; aisles: readonly Aisle[] }>

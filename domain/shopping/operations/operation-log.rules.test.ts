@@ -193,6 +193,7 @@ const undoable = fc.constantFrom<Act>(
   'remove-extra',
   'set-amount',
   'remove-recipe',
+  'clear-dishes',
   'clear',
   'delete',
   'save-store',

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../lib/problems.ts';
 import { success, type Result } from '../../../lib/result.ts';
+import { clearDishes } from './clear-dishes.rules.ts';
 import { clearList } from './clear-list.rules.ts';
 import { addExtra, changeExtra, removeExtra } from './extra-change.rules.ts';
 import { leaveUsual, keepAtHome, want } from './home-change.rules.ts';
@@ -60,6 +61,8 @@ function draftOf(args: { change: Exclude<ListChange, { intent: 'undo' }>; seen: 
       return success(noteNews(seen));
     case 'remove-recipe':
       return success(removeRecipes({ seen, ...change }));
+    case 'clear-dishes':
+      return success(clearDishes({ seen, ...change }));
     case 'clear':
       return success(clearList(seen));
     case 'delete':

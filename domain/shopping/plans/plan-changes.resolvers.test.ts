@@ -6,6 +6,7 @@ import {
   type TestServer,
 } from '../../../server/testing/test-server.ts';
 import { mealPlanRecipes, mealPlans } from '../../meal-plans/meal-plans.tables.ts';
+import { addLocalDays, localMoment } from '../../../lib/local-time.ts';
 import { premium, signedUp } from '../../recipes/testing/readers.ts';
 
 let server: TestServer;
@@ -317,6 +318,53 @@ test('a device knows the names of dishes that left with a change', async () => {
   } }`);
   expect(data.state.facts).toContainEqual({ news: { left: [{ recipeId: first }] } });
   expect(data.state.recipes).toContainEqual({ recipe: { id: first } });
+});
+
+interface Ended {
+  from: string;
+  to: string;
+  additionIds: string[];
+}
+
+async function endedOf(client: TestClient): Promise<Ended | null> {
+  const { data, errors } = await client.graphql<{
+    state: { dates: { ended: Ended | null } | null } | null;
+  }>(
+    '{ state: shoppingListState { dates { ended(timeZone: "Europe/Stockholm") { from to additionIds } } } }',
+  );
+  expect(errors).toEqual([]);
+  return data.state?.dates?.ended ?? null;
+}
+
+async function beginOn(planId: string, days: number): Promise<string> {
+  const beginsOn = addLocalDays(
+    localMoment({ now: new Date(), timeZone: 'Europe/Stockholm' }).day,
+    days,
+  );
+  // A plan that is over is followed no more, and its days stay what they were.
+  await server.connection.db
+    .update(mealPlans)
+    .set({ isStarted: false, beginsOn })
+    .where(eq(mealPlans.id, planId));
+  return beginsOn;
+}
+
+test('what is left of days that are over is named, to be cleared for the next week', async () => {
+  const { client, planId } = await memberWithPlan();
+  expect(await endedOf(client)).toBeNull();
+  await add(client, planId);
+  expect(await endedOf(client)).toBeNull();
+  await beginOn(planId, -1);
+  expect(await endedOf(client)).toBeNull();
+  const from = await beginOn(planId, -2);
+  const ended = await endedOf(client);
+  expect(ended).toMatchObject({ from, to: addLocalDays(from, 1) });
+  expect(ended?.additionIds).toHaveLength(2);
+  await client.graphql(
+    'mutation ($input: RemoveRecipesFromShoppingListInput!) { removeRecipesFromShoppingList(input: $input) { problems { code } } }',
+    { input: { ids: ended?.additionIds ?? [] } },
+  );
+  expect(await endedOf(client)).toBeNull();
 });
 
 test('the list says for which days it is, once its plan has dates', async () => {

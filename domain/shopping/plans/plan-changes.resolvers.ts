@@ -1,8 +1,10 @@
 import { builder, ProblemType } from '../../../api/builder.ts';
+import { zoneField, zoneOf } from '../../../api/time-zone.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { enumValues } from '../../../lib/enum-code.ts';
 import { isId } from '../../../lib/ids.ts';
+import { localMoment } from '../../../lib/local-time.ts';
 import { invalidInput, type Problem } from '../../../lib/problems.ts';
 import type { Result } from '../../../lib/result.ts';
 import { requirePremium } from '../../membership/require-premium.ts';
@@ -16,7 +18,7 @@ import type { CookedDish } from '../operations/list-operation.ts';
 import { addMealPlan } from './add-meal-plan.ts';
 import { noChanges, type ListOwner, type PlanChanges } from './change-with-plan.ts';
 import { ListStateType } from '../list/list-state.resolvers.ts';
-import { findListDates, type ListDates } from './list-dates.ts';
+import { endedDishes, findListDates, type DatedDishes, type ListDates } from './list-dates.ts';
 import { findPlanChanges, followMealPlan } from './follow-meal-plan.ts';
 import { differenceKinds, type ItemDifference } from './list-difference.rules.ts';
 
@@ -127,9 +129,32 @@ builder.queryField('shoppingPlanChanges', (t) =>
   }),
 );
 
+const EndedDishesType = builder.objectRef<DatedDishes>('ShoppingEndedDishes').implement({
+  description: 'Of days that are over, what is still on the list.',
+  fields: (t) => ({
+    from: t.exposeString('from'),
+    to: t.exposeString('to'),
+    additionIds: t.idList({ resolve: ({ additionIds }) => [...additionIds] }),
+  }),
+});
+
 const ListDatesType = builder.objectRef<ListDates>('ShoppingListDates').implement({
   description: 'Days of the member: `2026-03-10`.',
-  fields: (t) => ({ from: t.exposeString('from'), to: t.exposeString('to') }),
+  fields: (t) => ({
+    from: t.exposeString('from'),
+    to: t.exposeString('to'),
+    ended: t.field({
+      type: EndedDishesType,
+      nullable: true,
+      description: 'What may be cleared away for the next week; null where nothing is over.',
+      args: { timeZone: t.arg.string({ description: zoneField }) },
+      resolve: (dates, { timeZone }, { services: { clock } }) => {
+        const now = clock.now();
+        const { day: today } = localMoment({ now, timeZone: zoneOf(timeZone) ?? 'UTC' });
+        return endedDishes({ dates, today });
+      },
+    }),
+  }),
 });
 
 builder.objectField(ListStateType, 'dates', (t) =>

@@ -62,6 +62,7 @@ const acts = [
   'leave-usual',
   'note-news',
   'remove-recipe',
+  'clear-dishes',
   'clear',
   'delete',
   'save-store',
@@ -302,7 +303,8 @@ function changeOf(args: {
     case 'want':
     case 'leave-usual':
       return item?.foodId ? { intent: act, foodId: item.foodId } : null;
-    case 'remove-recipe': {
+    case 'remove-recipe':
+    case 'clear-dishes': {
       const recipe = of(content.recipes, (each) => each.id);
       return recipe ? { intent: act, ids: [recipe.id] } : null;
     }

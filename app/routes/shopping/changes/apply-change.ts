@@ -49,6 +49,7 @@ const listOperations: Operations<typeof listForms, Changed> = {
   'leave-usual': (fields, sending) => apply({ intent: 'leave-usual', fields }, sending),
   'note-news': (fields, sending) => apply({ intent: 'note-news', fields }, sending),
   'remove-recipe': (fields, sending) => apply({ intent: 'remove-recipe', fields }, sending),
+  'clear-dishes': (fields, sending) => apply({ intent: 'clear-dishes', fields }, sending),
   clear: (fields, sending) => apply({ intent: 'clear', fields }, sending),
   delete: (fields, sending) => apply({ intent: 'delete', fields }, sending),
   'save-store': (fields, sending) => apply({ intent: 'save-store', fields }, sending),

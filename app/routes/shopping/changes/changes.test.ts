@@ -53,6 +53,10 @@ test.each([
     { intent: 'remove-recipe', ids: ['1', '2'] },
   ],
   [
+    { intent: 'clear-dishes', id: ['1', '2'] },
+    { intent: 'clear-dishes', ids: ['1', '2'] },
+  ],
+  [
     { intent: 'save-store', id: '1', name: 'Corner', aisle: ['DAIRY', 'FISH'], move: 'FISH -1' },
     { intent: 'save-store', id: '1', name: 'Corner', aisles: ['fish', 'dairy'] },
   ],

@@ -31,6 +31,7 @@ export function changeOf({ intent, fields }: SentBy<typeof listForms>, known: Kn
     case 'leave-usual':
       return { intent, foodId: fields.food_id };
     case 'remove-recipe':
+    case 'clear-dishes':
       return { intent, ids: fields.id };
     case 'save-store': {
       const { id, name, aisle: aisles, move } = fields;

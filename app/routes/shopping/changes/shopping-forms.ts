@@ -51,6 +51,7 @@ export const listForms = formSet({
   'leave-usual': { fields: food, failure },
   'note-news': nothing,
   'remove-recipe': { fields: { id: texts }, failure },
+  'clear-dishes': { fields: { id: texts }, failure },
   clear: nothing,
   delete: nothing,
   'save-store': { fields: { ...id, name: text, aisle: aisles, move }, failure },

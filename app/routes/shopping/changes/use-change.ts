@@ -62,6 +62,8 @@ function doneText({ change, list }: { change: ListChange; list: List }): string 
       return m.shopping_did_leave_usual({ name: nameOf(`food:${change.foodId}`) });
     case 'remove-recipe':
       return m.shopping_did_remove({ name: recipeTitle({ list, ids: change.ids }) });
+    case 'clear-dishes':
+      return m.shopping_did_clear_dishes();
     case 'clear':
       return m.shopping_did_clear();
     case 'delete':

@@ -1,4 +1,5 @@
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRight';
+import { BroomIcon } from '@phosphor-icons/react/dist/ssr/Broom';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../../../lib/formats.ts';
 import { locales } from '../../../../i18n/locales.ts';
@@ -6,13 +7,64 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
-import type { ListNews } from '../list.ts';
+import type { List, ListNews } from '../list.ts';
+import type { Icon } from '../../../ui/icon.ts';
+import { leftOf } from './left-of-ended.ts';
+import { datesText, type ListDates } from './list-header.tsx';
 import { toBuyWords } from '../../../plans/to-buy-words.ts';
 import { IntentForm } from '../../../forms/intent-form.tsx';
 import { followForms } from '../changes/shopping-forms.ts';
 
+export interface EndedDishes extends ListDates {
+  readonly additionIds: readonly string[];
+}
+
+interface PlanNewsProps {
+  list: List;
+  ended: EndedDishes | null;
+  plansToFollow: readonly PlanToFollow[];
+  requestKey: string;
+}
+
+/** What the plans of a list have to say of it. */
+export function PlanNews({ list, ended, plansToFollow, requestKey }: PlanNewsProps) {
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {ended && <EndedCard list={list} ended={ended} />}
+      {plansToFollow.map((plan) => (
+        <PlanToFollowCard key={plan.mealPlanId} plan={plan} requestKey={requestKey} />
+      ))}
+      {list.news && <ListNewsCard news={list.news} />}
+    </div>
+  );
+}
+
+/** A week is over and not all of it was bought: one press makes room for the next. */
+function EndedCard({ list, ended }: { list: List; ended: EndedDishes }) {
+  const locale = useLocale();
+  const { count, additionIds } = leftOf({ list, ended });
+  if (count === 0) return null;
+  return (
+    <Change
+      icon={BroomIcon}
+      button={
+        <ChangeForm>
+          <input type="hidden" name="intent" value="clear-dishes" />
+          {additionIds.map((id) => (
+            <input key={id} type="hidden" name="id" value={id} />
+          ))}
+          <ChangeButton>{m.shopping_ended_clear()}</ChangeButton>
+        </ChangeForm>
+      }
+    >
+      <b>{m.shopping_ended_title({ dates: datesText({ dates: ended, locale }) })}</b>{' '}
+      {m.shopping_ended_left({ count })}
+    </Change>
+  );
+}
+
 /** The list followed its plan: what came and left, until somebody has read it. */
-export function ListNewsCard({ news }: { news: ListNews }) {
+function ListNewsCard({ news }: { news: ListNews }) {
   return (
     <Change
       button={
@@ -28,7 +80,7 @@ export function ListNewsCard({ news }: { news: ListNews }) {
 }
 
 /** The plan has changed since the list was made: one press makes the list follow. */
-export function PlanToFollowCard({ plan, requestKey }: { plan: PlanToFollow; requestKey: string }) {
+function PlanToFollowCard({ plan, requestKey }: { plan: PlanToFollow; requestKey: string }) {
   const { mealPlanId, came, left, kinds } = plan;
   return (
     <Change
@@ -49,13 +101,21 @@ export function PlanToFollowCard({ plan, requestKey }: { plan: PlanToFollow; req
   );
 }
 
-function Change({ children, button }: { children: ReactNode; button: ReactNode }) {
+function Change({
+  icon: Sign = ArrowsLeftRightIcon,
+  children,
+  button,
+}: {
+  icon?: Icon;
+  children: ReactNode;
+  button: ReactNode;
+}) {
   return (
     <div
       data-noprint
       className="flex items-start gap-3 rounded-md bg-yolk-soft px-3.5 py-3 leading-snug text-yolk-ink max-sm:flex-wrap"
     >
-      <ArrowsLeftRightIcon size="1.25em" weight="bold" aria-hidden className="mt-0.5 flex-none" />
+      <Sign size="1.25em" weight="bold" aria-hidden className="mt-0.5 flex-none" />
       <p className="min-w-0 flex-1 basis-48">{children}</p>
       {button}
     </div>

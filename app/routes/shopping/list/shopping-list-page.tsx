@@ -21,13 +21,16 @@ import { ListHeader, type ListDates } from './list-header.tsx';
 import { EmptyHeader } from './nothing-to-buy.tsx';
 import { isEmpty, ListTab } from './list-tab.tsx';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
-import { ListNewsCard, PlanToFollowCard } from './plan-news.tsx';
+import { laterPart } from '../../../loading/later-part.tsx';
+import type { EndedDishes } from './plan-news.tsx';
 import type { Invitation } from '../people/people-dialog.tsx';
 import { Here } from '../people/here.tsx';
 import { PeopleContext } from '../people/people-context.ts';
 import { RecipesTab } from './recipes-tab.tsx';
 import type { WeekWithCounts } from './week-to-shop.ts';
 import { useShoppingList } from '../device/use-shopping-list.ts';
+
+const PlanNews = await laterPart(async () => (await import('./plan-news.tsx')).PlanNews);
 
 export interface ShoppingListPageProps {
   userId: string;
@@ -36,7 +39,7 @@ export interface ShoppingListPageProps {
   link: string | null;
   invitation: Invitation | null;
   /** Whose dishes the list is for, as the server knew it. */
-  dates: ListDates | null;
+  dates: (ListDates & { ended: EndedDishes | null }) | null;
   units: UnitSystem;
   /** Of the address, as the server saw it. */
   query: string;
@@ -119,16 +122,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
                       label={m.shopping_more()}
                     />
                   </div>
-                  <div className="grid gap-3 empty:hidden">
-                    {page.plansToFollow.map((plan) => (
-                      <PlanToFollowCard
-                        key={plan.mealPlanId}
-                        plan={plan}
-                        requestKey={page.requestKey}
-                      />
-                    ))}
-                    {list.news && <ListNewsCard news={list.news} />}
-                  </div>
+                  <PlanNews list={list} ended={page.dates?.ended ?? null} {...page} />
                 </div>
               </ListTab>
             )}

@@ -4,6 +4,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import { ShoppingListDocument } from '../operations.gen.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
+import { timeZoneOf } from '../../../dates/time-zone.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { pageHead } from '../../../shell/page-head.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const answer = await execute(context, ShoppingListDocument);
+  const answer = await execute(context, ShoppingListDocument, { timeZone: timeZoneOf(request) });
   const { me, offers, profile, shoppingListLink: token } = answer;
   const invitation = answer.shoppingListInvitation;
   const address = pageAddress(request);

@@ -15,7 +15,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { me, offers, shoppingListState } = await execute(context, ShoppingListDocument);
+  const { me, offers, shoppingListState } = await execute(context, ShoppingListDocument, {
+    timeZone: null,
+  });
   return {
     userId: me?.userId ?? '',
     state: shoppingListState,
