@@ -82,7 +82,9 @@ test.each(['/inside/metadata', 'file:///inside', '//127.0.0.1:1/inside'])(
   },
 );
 
-test('an answer that says it leads elsewhere and not where to is an answer', async () => {
+test('an answer that says it leads elsewhere and not where to, or the other way round, is an answer', async () => {
+  pages.set('/gone', { status: 404, headers: { location: '/inside' } });
+  expect(await get('/gone')).toMatchObject({ status: 404 });
   pages.set('/lost', { status: 304, body: '' });
   expect(await get('/lost')).toMatchObject({ status: 304 });
 });
@@ -143,6 +145,7 @@ test.each([
   ['development', 'http://127.0.0.1:3000', true],
   ['test', 'https://recipes.example/stew', true],
   ['development', 'file:///etc/passwd', false],
+  ['development', 'httpx://127.0.0.1', false],
   ['development', 'nonsense', false],
 ] as const)('in %s %s may be asked: %s', (NODE_ENV, address, isAllowed) => {
   expect(createOutgoingHttp({ settings: { NODE_ENV } }).isAllowed(address)).toBe(isAllowed);
