@@ -100,6 +100,7 @@ async function startBareServer(page: Buffer) {
   const port = await freePort();
   const script = join(import.meta.dirname, 'http', 'bare-server.ts');
   const child = spawn(process.execPath, [script, file, String(port)], { stdio: 'inherit' });
+  process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (await fetch(url).then(Boolean, () => false)) break;
