@@ -1,4 +1,5 @@
 import type { FormAnswer } from './form-answers.ts';
+import type { Field } from './fields.ts';
 import type { FormSet } from './form-set.ts';
 
 export type SentTexts = FormAnswer['sent'];
@@ -39,10 +40,16 @@ export function isSameForm(args: OwnForm & { sent: SentTexts }): boolean {
   const intent = sent.find(([name]) => name === 'intent')?.[1] || soleIntent(set);
   if (intent === null || !intents.includes(intent)) return false;
   const fields = set[intent]?.fields ?? {};
-  return Object.entries(values).every(([name, value]) => {
-    const isToldApart = !fields[name]?.isFresh && !fields[name]?.isSecret;
-    return !isToldApart || sent.some(([each, given]) => each === name && given === String(value));
-  });
+  return Object.entries(values).every(
+    ([name, value]) =>
+      !isToldApart(fields[name]) ||
+      sent.some(([each, given]) => each === name && given === String(value)),
+  );
+}
+
+/** Whether forms with different values of a field are different forms: no name of a request tells. */
+export function isToldApart(field: Field<unknown> | undefined): boolean {
+  return !field?.isFresh && !field?.isSecret;
 }
 
 function soleIntent(set: FormSet): string | null {

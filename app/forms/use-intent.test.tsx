@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as pageScripts from '../loading/load-page-scripts.ts';
 import type { FormAnswer } from './form-answers.ts';
-import { text } from './fields.ts';
+import { requestKey, text } from './fields.ts';
 import { formSet, type FormSet } from './form-set.ts';
 import { useIntent, useIsSending, type IntentState } from './use-intent.ts';
 
@@ -169,6 +169,18 @@ test('a form for another page is sent from where one is, without leaving', () =>
   }
   // The page one is on, whatever part of it, takes its forms the usual way.
   expect(look({ action: '/plan?day=2#monday' }).target).toEqual({ action: '/plan?day=2#monday' });
+});
+
+test('a form that is on its way keeps its key when its page is loaded again under it', () => {
+  const withRequest = formSet({ rename: { fields: { planId: text, key: requestKey }, failure } });
+  const { look } = openPage();
+  const keyOf = (values: Values) => {
+    const asked = { set: withRequest, action: '/plans', values };
+    return look(asked).target.fetcherKey;
+  };
+  const pressed = keyOf({ planId: 'a', key: 'request-1' });
+  expect(keyOf({ planId: 'a', key: 'request-2' })).toBe(pressed);
+  expect(keyOf({ planId: 'b', key: 'request-1' })).not.toBe(pressed);
 });
 
 test('a form that is named by its page stays on it, and its answer is its own', async () => {

@@ -1,7 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { useActionData, useFetcher, useLocation, useNavigation, useSubmit } from 'react-router';
 import { loadPageScripts } from '../loading/load-page-scripts.ts';
-import { failedAnswer, isFormAnswer, isSameForm, textsOf, type SentTexts } from './sent-form.ts';
+import {
+  failedAnswer,
+  isFormAnswer,
+  isSameForm,
+  isToldApart,
+  textsOf,
+  type SentTexts,
+} from './sent-form.ts';
 import type { FormAnswer } from './form-answers.ts';
 import type { FormSet, IntentOf, ValuesOf } from './form-set.ts';
 
@@ -36,7 +43,7 @@ export interface IntentState {
 export function useIntent({ set, intents, values, action, fetcherKey }: Asked): IntentState {
   const { pathname } = useLocation();
   const isElsewhere = action !== undefined && pathOf(action) !== pathname;
-  const key = fetcherKey ?? (isElsewhere ? keyOf({ intents, values, action }) : undefined);
+  const key = fetcherKey ?? (isElsewhere ? keyOf({ set, intents, values, action }) : undefined);
   const fetcher = useFetcher<unknown>({ key: key ?? 'none' });
   const { formData } = useNavigation();
   const actionData = useActionData<unknown>();
@@ -99,7 +106,13 @@ function pathOf(action: string): string {
   return action.replace(/[?#].*$/, '');
 }
 
-/** The same form of a page has the same key whenever it is drawn. */
-function keyOf({ intents, values, action }: Pick<Asked, 'intents' | 'values' | 'action'>): string {
-  return JSON.stringify([action, intents, values]);
+/**
+ * The same form of a page has the same key whenever it is drawn, also once the page was loaded again
+ * while it is on its way: the answer to a key that is drawn no more leads nowhere.
+ */
+function keyOf({ set, intents, values = {}, action }: Omit<Asked, 'fetcherKey'>): string {
+  const told = Object.entries(values).filter(([name]) =>
+    intents.every((intent) => isToldApart(set[intent]?.fields[name])),
+  );
+  return JSON.stringify([action, intents, told]);
 }
