@@ -23,6 +23,9 @@ interface PlanFormProps<Intent extends PlanIntent> {
   children?: ReactNode | ((state: IntentState) => ReactNode);
 }
 
+/** Another plan is a page of its own: read from its top, with a way back. */
+const leadingOn: readonly PlanIntent[] = ['generate', 'copy', 'create'];
+
 /** A change of a plan as a plain form. */
 export function PlanForm<Intent extends PlanIntent>({
   intent,
@@ -32,6 +35,7 @@ export function PlanForm<Intent extends PlanIntent>({
   children,
   ...form
 }: PlanFormProps<Intent>) {
+  const staysHere = !leadingOn.includes(intent);
   return (
     <IntentForm
       {...form}
@@ -39,8 +43,8 @@ export function PlanForm<Intent extends PlanIntent>({
       set={planForms}
       intent={intent}
       values={{ ...planFields(intent, plan), ...fields }}
-      replace
-      preventScrollReset
+      replace={staysHere}
+      preventScrollReset={staysHere}
     >
       {children}
     </IntentForm>
