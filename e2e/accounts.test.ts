@@ -5,7 +5,7 @@ import { locales, type Locale } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible } from './accessible.ts';
-import { launchBrowser, openPage, type Viewport } from './browser.ts';
+import { faultsOf, launchBrowser, openPage, type Viewport } from './browser.ts';
 import { openHydrated } from './hydrated.ts';
 import { mailedLink } from './mails.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
@@ -51,7 +51,7 @@ test.each(journeys)(
     await withPasskey({ page, context, locale });
     await expire({ page, context, locale });
 
-    expect(pageErrors).toEqual([]);
+    expect(faultsOf(pageErrors)).toEqual([]);
     await context.close();
   },
 );
