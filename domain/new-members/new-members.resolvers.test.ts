@@ -40,6 +40,17 @@ test('a step is marked once, whatever is said of it again, and can be opened', a
   expect(await marksOf(member)).toEqual([{ step: 'PHONE', mark: 'DONE' }]);
 });
 
+test('marks that are asked for during the trial alone are told to whoever is on one', async () => {
+  const [trying, other] = [await premium(server), await signedUp(server)];
+  for (const each of [trying, other]) {
+    await mark(each, { step: 'GUIDE', mark: 'DONE' });
+    const { data } = await each.graphql<{ newMemberMarks: unknown[] }>(
+      'query { newMemberMarks(duringTrial: true) { step } }',
+    );
+    expect(data.newMemberMarks).toEqual(each === trying ? [{ step: 'GUIDE' }] : []);
+  }
+});
+
 test('whoever finds their own way skips what they said nothing of, for themselves alone', async () => {
   const [one, other] = [await signedUp(server), await signedUp(server)];
   await mark(one, { step: 'GUIDE', mark: 'DONE' });

@@ -1,6 +1,7 @@
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
+import { isOnTrial } from '../membership/entitlement.rules.ts';
 import { findStepsTaken } from './find-steps-taken.ts';
 import { firstStepMarks, firstSteps, type MarkedStep } from './first-steps.rules.ts';
 import { keepMark, listMarks, markUnmarked, removeMark } from './new-members.store.ts';
@@ -19,9 +20,14 @@ builder.queryField('newMemberMarks', (t) =>
   t.field({
     type: [NewMemberMarkType],
     description: "What the viewer said of the first steps; an open one isn't among them.",
-    resolve: (_root, _input, context) => {
+    args: { duringTrial: t.arg.boolean({ description: 'Asks for nothing once that is over.' }) },
+    resolve: (_root, { duringTrial }, context) => {
       const { userId } = requireViewer(context);
-      return listMarks({ db: context.services.db, userId });
+      const { services, membership } = context;
+      const { db, clock } = services;
+      const isTrying = membership !== null && isOnTrial({ membership, now: clock.now() });
+      if (duringTrial && !isTrying) return [];
+      return listMarks({ db, userId });
     },
   }),
 );

@@ -136,7 +136,7 @@ export const MemberHomeDocument = new TypedDocumentString<MemberHomeQuery, Membe
   currentProgram(timeZone: $timeZone) {
     ...HomeProgram
   }
-  newMemberMarks {
+  newMemberMarks(duringTrial: true) {
     step
     mark
   }
