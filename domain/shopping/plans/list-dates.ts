@@ -65,7 +65,8 @@ async function listDatedDishes({ db, userId, facts }: OfList): Promise<readonly 
   const plans = await listPlansWithDates({ db, userId, ids });
   return shopped.flatMap(({ mealPlanId, days, additionIds }) => {
     const plan = plans.find(({ id }) => id === mealPlanId);
-    if (plan === undefined) return [];
+    // Whoever put single dishes of a plan on the list shopped for no day of it.
+    if (plan === undefined || days?.length === 0) return [];
     const [first, last] =
       days === null ? [0, plan.dayCount - 1] : [Math.min(...days), Math.max(...days)];
     return [

@@ -385,3 +385,24 @@ test('the list says for which days it is, once its plan has dates', async () => 
   expect(await datesOf(client)).toEqual({ from: '2026-03-31', to: '2026-04-01' });
   expect(await datesOf(server.client())).toBeNull();
 });
+
+test('a list that one dish of a plan was put on is for no days of it, and is shown', async () => {
+  const { client, planId } = await memberWithPlan();
+  const [recipeId = ''] = dinners();
+  const dish = { id: crypto.randomUUID(), recipeId, dish: `${planId}.0.dinner` };
+  const { data } = await client.graphql<{ added: { problems: unknown[] } }>(
+    `mutation ($input: AddRecipesToShoppingListInput!) {
+      added: addRecipesToShoppingList(input: $input) { problems { code } }
+    }`,
+    { input: { recipes: [dish] } },
+  );
+  expect(data.added.problems).toEqual([]);
+  for (const days of [0, -7]) {
+    await beginOn(planId, days);
+    const { data: shown, errors } = await client.graphql<{ state: { dates: unknown } }>(
+      '{ state: shoppingListState { dates { from to ended { additionIds } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(shown.state.dates).toBeNull();
+  }
+});
