@@ -242,6 +242,7 @@ test('whatever is answered last, what is found is what was typed last', async ()
   await page.keyboard.press('Control+k');
   await page.keyboard.type('gulaschsoppa');
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('gulaschsoppa');
   const found = () => page.getByRole('option').allTextContents();
   await expect.poll(found, { timeout: sooner }).toHaveLength(1);
   await page.keyboard.press('Enter');

@@ -7,4 +7,6 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
+  // What listens to keys does so from its first effect on, which comes once the page is shown.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

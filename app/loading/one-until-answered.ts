@@ -15,7 +15,7 @@ export function oneUntilAnswered(load: Load): Load {
       await load(address);
     } finally {
       state = 'answered';
+      if (waiting !== null) await load(waiting);
     }
-    if (waiting !== null) await load(waiting);
   };
 }

@@ -10,8 +10,10 @@ export interface Stored<Value> {
   readonly empty: Value;
 }
 
-/** Of everything that is kept so; a member who logs out takes it all along. */
+/** Of everything that is kept so; a member who logs out takes along all but what was not sent yet. */
 export const storedPrefix = 'kept-';
+/** What could not be sent yet. It waits for its member where a login has ended. */
+export const unsentNames = ['cooked', 'ratings', 'queued-swaps'] as const;
 
 export function createStored<Value>(args: {
   name: string;

@@ -78,7 +78,7 @@ test('somebody else finds nothing of who was here before, not even what was neve
   expect(left.ownerNow()).toBe('jon');
   // The offline page and the look of the pages are the same for everybody.
   expect(left.cacheNames()).toEqual(['offline-1']);
-  expect(left.values()).toEqual(['device-owner', 'theme']);
+  expect(left.values()).toEqual(['device-owner', 'last-owner', 'theme']);
   expect(left.databases()).toEqual([]);
   await vi.waitFor(() => expect(left.unsubscribe).toHaveBeenCalledOnce());
 });
@@ -88,7 +88,7 @@ test('after a login has ended, what was not sent waits for its owner, and nothin
   await settle(null);
   expect(left.ownerNow()).toBeNull();
   expect(left.cacheNames()).toEqual(['offline-1']);
-  expect(left.values()).toEqual(['theme']);
+  expect(left.values()).toEqual(['last-owner', 'theme']);
   expect(left.databases()).toEqual(['shopping-list']);
 });
 
@@ -98,7 +98,17 @@ test('who logs in first loses the pages kept before, which say that nobody is, a
   expect(left.ownerNow()).toBe('maria');
   expect(left.cacheNames()).toEqual(['offline-1']);
   expect(left.databases()).toEqual(untouched.databases);
-  expect(left.values()).toEqual(['device-owner', 'kept-timers', 'theme']);
+  expect(left.values()).toEqual(['device-owner', 'kept-timers', 'last-owner', 'theme']);
+});
+
+test('who comes back finds the list that was not sent; somebody else finds that it is gone', async () => {
+  const left = device({ owner: 'maria', isUnsent: true });
+  await settle(null);
+  await settle('maria');
+  expect(left.databases()).toEqual(['shopping-list']);
+  await settle(null);
+  await settle('jon');
+  expect(left.databases()).toEqual([]);
 });
 
 test('visitors keep what they have opened', async () => {
@@ -112,7 +122,7 @@ test('who logs out without a network leaves nothing but what was not sent', asyn
   await forgetOwner();
   expect(left.ownerNow()).toBeNull();
   expect(left.cacheNames()).toEqual(['offline-1']);
-  expect(left.values()).toEqual(['theme']);
+  expect(left.values()).toEqual(['last-owner', 'theme']);
   expect(left.databases()).toEqual(['shopping-list']);
 });
 

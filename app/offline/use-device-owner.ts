@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { unsubscribeBrowser } from './device-notifications.ts';
 import { forgetShopping } from './forget-shopping.ts';
-import { storedPrefix } from './stored.ts';
+import { storedPrefix, unsentNames } from './stored.ts';
 import { cachePrefixes } from './messages.ts';
 
 const ownerKey = 'device-owner';
+/** Whoever was logged in last, also once they are no more: what could not be sent yet is theirs. */
+const lastKey = 'last-owner';
 
 let settleFirst = () => {};
 let settling = new Promise<void>((resolve) => (settleFirst = resolve));
@@ -26,28 +28,28 @@ export function useDeviceOwner(userId: string | null | undefined): void {
 
 export function settleOwner(userId: string | null | undefined): void {
   if (userId === undefined) return;
-  const owner = readOwner();
-  writeOwner(userId);
-  settling = forgetFormer({ owner, userId }).finally(settleFirst);
+  settling = changeOwner(userId).finally(settleFirst);
 }
 
-async function forgetFormer(args: { owner: string | null; userId: string | null }): Promise<void> {
-  const { owner, userId } = args;
+async function changeOwner(userId: string | null): Promise<void> {
+  const owner = read(ownerKey);
   if (owner === userId) return;
+  const last = read(lastKey) ?? owner;
+  write(ownerKey, userId);
+  write(lastKey, userId ?? last);
   // A page says who is logged in, so the pages kept before the log-in would be wrong from now on.
-  if (owner === null) await forgetPages();
-  else await forgetEverything(userId);
+  if (userId !== null && (last ?? userId) === userId) await forgetPages();
+  else await forgetEverything({ keepsUnsent: userId === null });
 }
 
 /** Clears what the member leaves on this device who logs out without an answer of the server. */
-export async function forgetOwner(): Promise<void> {
-  writeOwner(null);
-  await forgetEverything(null);
+export function forgetOwner(): Promise<void> {
+  return changeOwner(null);
 }
 
-async function forgetEverything(userId: string | null): Promise<void> {
-  await whereKept(() => forgetShopping({ keepsUnsent: userId === null }));
-  await whereKept(forgetValues);
+async function forgetEverything(kept: { keepsUnsent: boolean }): Promise<void> {
+  await whereKept(() => forgetShopping(kept));
+  await whereKept(async () => forgetValues(kept));
   void unsubscribeBrowser();
   await forgetPages();
 }
@@ -57,9 +59,11 @@ async function whereKept(forget: () => Promise<void>): Promise<void> {
   await forget().catch(() => {});
 }
 
-async function forgetValues(): Promise<void> {
+function forgetValues({ keepsUnsent }: { keepsUnsent: boolean }): void {
+  const kept = keepsUnsent ? unsentNames : [];
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(storedPrefix)) localStorage.removeItem(key);
+    const isKept = kept.some((name) => key === storedPrefix + name);
+    if (key.startsWith(storedPrefix) && !isKept) localStorage.removeItem(key);
   }
 }
 
@@ -73,18 +77,18 @@ function forgetPages(): Promise<void> {
   });
 }
 
-function readOwner(): string | null {
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(ownerKey);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function writeOwner(userId: string | null): void {
+function write(key: string, userId: string | null): void {
   try {
-    if (userId === null) localStorage.removeItem(ownerKey);
-    else localStorage.setItem(ownerKey, userId);
+    if (userId === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, userId);
   } catch {
     // A browser that keeps nothing has nothing to clear.
   }

@@ -17,7 +17,6 @@ import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { IngredientsView } from './ingredients-view.tsx';
 import type { Selection } from '../edit/load-selection.ts';
-import { NutritionView } from './nutrition-view.tsx';
 import { hasOpenDialog } from './open-dialog.ts';
 import { laterPart } from '../../../loading/later-part.tsx';
 import { LaterPlanSheets } from './later-plan-sheets.tsx';
@@ -51,6 +50,9 @@ const BeginCard = await laterPart(async () => (await import('../week/begin-card.
 const NextWeek = await laterPart(async () => (await import('../week/next-week.tsx')).NextWeek);
 const InstructionsView = await laterPart(
   async () => (await import('./instructions-view.tsx')).InstructionsView,
+);
+const NutritionView = await laterPart(
+  async () => (await import('./nutrition-view.tsx')).NutritionView,
 );
 const VideoView = await laterPart(async () => (await import('./video-view.tsx')).VideoView);
 
