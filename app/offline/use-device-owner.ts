@@ -60,10 +60,10 @@ async function whereKept(forget: () => Promise<void>): Promise<void> {
 }
 
 function forgetValues({ keepsUnsent }: { keepsUnsent: boolean }): void {
-  const kept = keepsUnsent ? unsentNames : [];
   for (const key of Object.keys(localStorage)) {
-    const isKept = kept.some((name) => key === storedPrefix + name);
-    if (key.startsWith(storedPrefix) && !isKept) localStorage.removeItem(key);
+    const isKept = keepsUnsent && unsentNames.some((name) => key === storedPrefix + name);
+    const isEmpty = localStorage.getItem(key) === '[]';
+    if (key.startsWith(storedPrefix) && (isEmpty || !isKept)) localStorage.removeItem(key);
   }
 }
 

@@ -63,6 +63,13 @@ test('what was rated, cooked and swapped without a network outlives a login that
   expect(waiting()).toEqual([1, 1, 1]);
 });
 
+test('once all of it was sent, nothing is left by who logs out', async () => {
+  await mariaRatesTicksAndSwapsWithoutNetwork();
+  for (const each of [queuedRatings, queuedCooked, queuedSwaps]) each.write(() => []);
+  await isLoggedIn(null);
+  expect(Object.keys(localStorage)).toEqual(['last-owner']);
+});
+
 test('nobody else keeps it on the device, whether or not the login had ended before', async () => {
   await mariaRatesTicksAndSwapsWithoutNetwork();
   await isLoggedIn('jon');
