@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from './testing/fake-caches.ts';
 import { fakeDatabases } from './testing/fake-databases.ts';
+import { fakeStorage } from './testing/fake-storage.ts';
 import { forgetOwner, ownerIsSettled, settleOwner } from './use-device-owner.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,15 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 function device({ owner, isUnsent = false }: { owner: string | null; isUnsent?: boolean }) {
   const texts = new Map<string, string>(Object.entries({ 'kept-timers': '[]', theme: 'dark' }));
   if (owner !== null) texts.set('device-owner', owner);
-  const methods = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-  const localStorage = new Proxy(methods, {
-    ownKeys: () => [...texts.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
+  fakeStorage(texts);
   const { caches, kept } = fakeCaches();
   for (const name of ['pages-1', 'files-1', 'offline-1']) kept.set(name, new Map());
   const { indexedDB, names, fill } = fakeDatabases();
@@ -27,7 +20,6 @@ function device({ owner, isUnsent = false }: { owner: string | null; isUnsent?: 
   });
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true);
   const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };
-  vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
@@ -108,6 +100,15 @@ test('who comes back finds the list that was not sent; somebody else finds that 
   expect(left.databases()).toEqual(['shopping-list']);
   await settle(null);
   await settle('jon');
+  expect(left.databases()).toEqual([]);
+});
+
+test('a timer that a visitor started goes on when they log in, whoever was there before', async () => {
+  const left = device({ owner: 'maria', isUnsent: true });
+  await settle(null);
+  localStorage.setItem('kept-timers', '[{}]');
+  await settle('jon');
+  expect(left.values()).toEqual(['device-owner', 'kept-timers', 'last-owner', 'theme']);
   expect(left.databases()).toEqual([]);
 });
 

@@ -37,9 +37,18 @@ async function changeOwner(userId: string | null): Promise<void> {
   const last = read(lastKey) ?? owner;
   write(ownerKey, userId);
   write(lastKey, userId ?? last);
+  if (owner !== null) return forgetEverything({ keepsUnsent: userId === null });
+  if (last !== null && last !== userId) await forgetUnsent();
   // A page says who is logged in, so the pages kept before the log-in would be wrong from now on.
-  if (userId !== null && (last ?? userId) === userId) await forgetPages();
-  else await forgetEverything({ keepsUnsent: userId === null });
+  await forgetPages();
+}
+
+/** What a visitor has done since stays. */
+async function forgetUnsent(): Promise<void> {
+  await whereKept(() => forgetShopping({ keepsUnsent: false }));
+  await whereKept(async () => {
+    for (const name of unsentNames) localStorage.removeItem(storedPrefix + name);
+  });
 }
 
 /** Clears what the member leaves on this device who logs out without an answer of the server. */

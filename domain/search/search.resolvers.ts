@@ -192,7 +192,8 @@ builder.queryFields((t) => ({
         answerTopics({ tab, asked, context }),
         answerDoctors({ tab, asked, context }),
       ]);
-      const findMealPlans = () => answerMealPlans({ tab, asked, context });
+      let mealPlans: Promise<ViewedPlans | null> | undefined;
+      const findMealPlans = () => (mealPlans ??= answerMealPlans({ tab, asked, context }));
       return { recipes, findMealPlans, library, topics, doctors };
     },
   }),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../offline/testing/fake-caches.ts';
+import { fakeStorage } from '../../offline/testing/fake-storage.ts';
 import { ownerIsSettled, settleOwner } from '../../offline/use-device-owner.ts';
 import { queuedCooked, withCooked } from '../../plans/cooked-queue.ts';
 import { queuedSwaps } from '../../plans/swaps-away.ts';
@@ -9,18 +10,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A device without databases, on which nothing was ever kept. */
 function device() {
-  const texts = new Map<string, string>();
-  const methods = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-  const localStorage = new Proxy(methods, {
-    ownKeys: () => [...texts.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
+  fakeStorage();
   const { caches } = fakeCaches();
-  vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('window', { caches });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../offline/testing/fake-storage.ts';
 import { logOut, finishLogOut } from './log-out.ts';
 import { pendingLogOut } from './pending-log-out.ts';
 
@@ -17,18 +18,7 @@ beforeEach(() => {
     setTimeout(() => late.abort(new DOMException('Timed out', 'TimeoutError')), ms);
     return late.signal;
   });
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(storage, {
-      ownKeys: () => [...kept.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  );
+  fakeStorage(kept);
   vi.stubGlobal('window', { location: { assign: (path: string) => (wentTo = path) } });
 });
 

@@ -1,6 +1,7 @@
 import { factsOfKind } from '../list/list-content.rules.ts';
 import { forgottenDone, idleFacts } from './clear-list.rules.ts';
 import type { Draft, Seen } from './draft.ts';
+import type { Fact } from './list-operation.ts';
 
 /**
  * Takes dishes off whose days are over. What was bought for them is eaten: unlike that of a dish that
@@ -8,9 +9,10 @@ import type { Draft, Seen } from './draft.ts';
  */
 export function clearDishes({ seen, ids }: { seen: Seen; ids: readonly string[] }): Draft {
   const { facts } = seen;
-  const additions = factsOfKind(facts, 'recipe').filter((each) => ids.includes(each.additionId));
+  const asked = new Set(ids);
+  const additions = factsOfKind(facts, 'recipe').filter((each) => asked.has(each.additionId));
   if (additions.length === 0) return { adds: [], removes: [] };
-  const gone = new Set(facts.filter((fact) => additions.some(({ id }) => id === fact.id)));
+  const gone = new Set<Fact>(additions);
   const leaving = gone.union(new Set(idleFacts(facts.filter((fact) => !gone.has(fact)))));
   const staying = facts.filter((fact) => !leaving.has(fact));
   return {
