@@ -313,13 +313,13 @@ test('each change that members make day by day takes so many statements', async 
 });
 
 test('plans of a search are read once, under however many names they are asked for', async () => {
-  const countOf = async (fields: string) => {
+  const statementsFor = async (fields: string) => {
     const query = `query ($input: SearchInput!) { search(input: $input) { ${fields} } }`;
     const answer = () => member.graphql(query, { input: { text: 'a' } });
     expect((await answer()).errors.map(({ message }) => message)).toEqual([]);
     return (await statementsOf(answer)).length;
   };
-  const once = await countOf('mealPlans { totalCount }');
-  expect(await countOf('a: mealPlans { totalCount } b: mealPlans { totalCount }')).toBe(once);
-  expect(await countOf('recipes { totalCount }')).toBeLessThan(once);
+  const once = await statementsFor('mealPlans { totalCount }');
+  expect(await statementsFor('a: mealPlans { totalCount } b: mealPlans { totalCount }')).toBe(once);
+  expect(await statementsFor('recipes { totalCount }')).toBeLessThan(once);
 });
