@@ -5,6 +5,7 @@ import {
   listDatedPlans,
   listPlannedDishes,
   listPlansOnCalendar,
+  type DatedPlan,
   type PlannedDish,
   type StartedPlan,
 } from './started-plans.store.ts';
@@ -17,12 +18,12 @@ export function listFollowedPlans(args: {
   return listPlansOnCalendar(args);
 }
 
-/** Those of a member's plans that have dates, also what is over. */
+/** Those of these members' plans that have dates, also what is over. */
 export function listPlansWithDates(args: {
   db: Database;
-  userId: string;
+  userIds: readonly string[];
   ids: readonly string[];
-}): Promise<readonly StartedPlan[]> {
+}): Promise<readonly DatedPlan[]> {
   return listDatedPlans(args);
 }
 

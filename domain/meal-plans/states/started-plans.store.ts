@@ -34,19 +34,24 @@ const plansOnCalendar = builtOnce((db) => {
     .prepare('');
 });
 
-/** When plans of a member begin or began, also those that are over; those without a date are left out. */
+/** A plan with its dates, and whose it is. */
+export interface DatedPlan extends StartedPlan {
+  readonly userId: string;
+}
+
+/** When plans of these members begin or began, also those that are over; those without a date are left out. */
 export async function listDatedPlans(args: {
   db: Database;
-  userId: string;
+  userIds: readonly string[];
   ids: readonly string[];
-}): Promise<readonly StartedPlan[]> {
-  const { db, userId, ids } = args;
+}): Promise<readonly DatedPlan[]> {
+  const { db, userIds, ids } = args;
   if (ids.length === 0) return [];
-  const { id, slug, dayCount, beginsOn } = mealPlans;
+  const { userId, id, slug, dayCount, beginsOn } = mealPlans;
   const rows = await db
-    .select({ id, slug, dayCount, beginsOn })
+    .select({ userId, id, slug, dayCount, beginsOn })
     .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), inArray(id, [...ids])));
+    .where(and(inArray(userId, [...userIds]), inArray(id, [...ids])));
   return rows.flatMap(({ beginsOn: begins, ...plan }) =>
     begins === null ? [] : [{ ...plan, beginsOn: begins }],
   );

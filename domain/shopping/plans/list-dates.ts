@@ -1,9 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 import type { LocalDay } from '../../../lib/local-time.ts';
-import { dateOfDay } from '../../meal-plans/calendar/plan-calendar.rules.ts';
+import { dateOfDay, type PlanDates } from '../../meal-plans/calendar/plan-calendar.rules.ts';
 import { listPlansWithDates } from '../../meal-plans/states/followed-plans.ts';
 import { factsOfKind } from '../list/list-content.rules.ts';
-import type { Fact } from '../operations/list-operation.ts';
+import type { Fact, PlanDish } from '../operations/list-operation.ts';
 
 interface Span {
   readonly from: LocalDay;
@@ -22,6 +22,7 @@ export interface DatedDishes extends Span {
 
 interface OfList {
   db: Database;
+  /** The owner of the list; who shops with them may have put a plan of their own on it. */
   userId: string;
   facts: readonly Fact[];
 }
@@ -57,20 +58,42 @@ function spanOf(all: readonly Span[]): Span | null {
 
 async function listDatedDishes({ db, userId, facts }: OfList): Promise<readonly DatedDishes[]> {
   const onList = new Set(factsOfKind(facts, 'recipe').map(({ additionId }) => additionId));
-  const shopped = factsOfKind(facts, 'plan').flatMap(({ mealPlanId, days, dishes }) => {
-    const additionIds = dishes.map(({ additionId }) => additionId).filter((id) => onList.has(id));
-    return additionIds.length === 0 ? [] : [{ mealPlanId, days, additionIds }];
+  const shopped = factsOfKind(facts, 'plan')
+    .map((fact) => ({ ...fact, ownerId: fact.byId ?? userId }))
+    .map((fact) => ({
+      ...fact,
+      dishes: fact.dishes.filter(({ additionId }) => onList.has(additionId)),
+    }))
+    .filter(({ dishes }) => dishes.length > 0);
+  const plans = await listPlansWithDates({
+    db,
+    userIds: [...new Set(shopped.map(({ ownerId }) => ownerId))],
+    ids: shopped.map(({ mealPlanId }) => mealPlanId),
   });
-  const ids = shopped.map(({ mealPlanId }) => mealPlanId);
-  const plans = await listPlansWithDates({ db, userId, ids });
-  return shopped.flatMap(({ mealPlanId, days, additionIds }) => {
-    const plan = plans.find(({ id }) => id === mealPlanId);
-    // Whoever put single dishes of a plan on the list shopped for no day of it.
-    if (plan === undefined || days?.length === 0) return [];
-    const [first, last] =
-      days === null ? [0, plan.dayCount - 1] : [Math.min(...days), Math.max(...days)];
-    return [
-      { from: dateOfDay({ plan, day: first }), to: dateOfDay({ plan, day: last }), additionIds },
-    ];
+  return shopped.flatMap(({ mealPlanId, ownerId, ...fact }) => {
+    const plan = plans.find(({ id, userId: planner }) => id === mealPlanId && planner === ownerId);
+    return plan === undefined ? [] : datedDishes({ ...fact, plan });
   });
+}
+
+/** Days that were asked for are shopped for as a whole, a dish beside them for its own day. */
+function datedDishes(args: {
+  plan: PlanDates;
+  days: readonly number[] | null;
+  dishes: readonly PlanDish[];
+}): readonly DatedDishes[] {
+  const { plan, dishes } = args;
+  const days = args.days ?? Array.from({ length: plan.dayCount }, (_, day) => day);
+  const { together = [], alone = [] } = Object.groupBy(dishes, ({ day }) =>
+    days.includes(day) ? 'together' : 'alone',
+  );
+  const parts = alone.map((dish) => ({ from: dish.day, to: dish.day, dishes: [dish] }));
+  if (together.length > 0) {
+    parts.unshift({ from: Math.min(...days), to: Math.max(...days), dishes: together });
+  }
+  return parts.map((part) => ({
+    from: dateOfDay({ plan, day: part.from }),
+    to: dateOfDay({ plan, day: part.to }),
+    additionIds: part.dishes.map(({ additionId }) => additionId),
+  }));
 }

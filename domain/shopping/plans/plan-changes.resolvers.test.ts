@@ -5,9 +5,9 @@ import {
   type TestClient,
   type TestServer,
 } from '../../../server/testing/test-server.ts';
-import { mealPlanRecipes, mealPlans } from '../../meal-plans/meal-plans.tables.ts';
-import { addLocalDays, localMoment } from '../../../lib/local-time.ts';
+import { mealPlanRecipes } from '../../meal-plans/meal-plans.tables.ts';
 import { premium, signedUp } from '../../recipes/testing/readers.ts';
+import { dinnersOf, memberWithPlan } from '../testing/member-with-plan.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,56 +68,6 @@ async function pending(client: TestClient, mealPlanId: string): Promise<Changes 
   return data.changes;
 }
 
-/** Dinners for two, of which no two need the same. */
-function dinners(): string[] {
-  return server.services.content.recipes
-    .filter(
-      ({ role, meals, servings }) => role === 'main' && meals.includes('DINNER') && servings === 2,
-    )
-    .map(({ id }) => id);
-}
-
-async function memberWithPlan(): Promise<{ client: TestClient; userId: string; planId: string }> {
-  const client = await premium(server);
-  const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
-  const { userId } = data.me;
-  const id = crypto.randomUUID();
-  const at = new Date();
-  const { db } = server.connection;
-  await db.insert(mealPlans).values({
-    userId,
-    id,
-    slug: id,
-    title: 'Week',
-    description: '',
-    requestKey: id,
-    version: 1,
-    kind: 'PERSONALIZED',
-    origin: 'GENERATED',
-    isStarted: false,
-    isShared: false,
-    adults: 2,
-    children: 0,
-    dayCount: 2,
-    createdAt: at,
-    updatedAt: at,
-  });
-  const [first = '', second = ''] = dinners();
-  const line = {
-    userId,
-    mealPlanId: id,
-    position: 0,
-    role: 'main' as const,
-    meal: 'DINNER' as const,
-  };
-  const rest = { portions: [1, 1], reasons: [] };
-  await db.insert(mealPlanRecipes).values([
-    { ...line, ...rest, day: 0, recipeId: first },
-    { ...line, ...rest, day: 1, recipeId: second },
-  ]);
-  return { client, userId, planId: id };
-}
-
 async function swap(args: { planId: string; day: number; recipeId: string }): Promise<void> {
   const { planId, day, recipeId } = args;
   await server.connection.db
@@ -129,8 +79,8 @@ async function swap(args: { planId: string; day: number; recipeId: string }): Pr
 const idsOf = ({ list }: Changed) => list.recipes.map(({ recipe }) => recipe.id).toSorted();
 
 test('a swap is told, and the list follows when it is asked to', async () => {
-  const { client, planId } = await memberWithPlan();
-  const [first = '', second = '', third = ''] = dinners();
+  const { client, planId } = await memberWithPlan(server);
+  const [first = '', second = '', third = ''] = dinnersOf(server);
   const added = await add(client, planId);
   expect(idsOf(added)).toEqual([first, second].toSorted());
   expect(added.changes.items.every(({ kind }) => kind === 'NEW')).toBe(true);
@@ -148,8 +98,8 @@ test('a swap is told, and the list follows when it is asked to', async () => {
 });
 
 test('what is bought of a dish is told before it is swapped, to who bought it alone', async () => {
-  const { client, planId } = await memberWithPlan();
-  const [first = '', , third = ''] = dinners();
+  const { client, planId } = await memberWithPlan(server);
+  const [first = '', , third = ''] = dinnersOf(server);
   await add(client, planId);
   interface Asked {
     bought: { left: string[]; dishes: { recipeId: string; toBuyCount: number }[] } | null;
@@ -182,8 +132,8 @@ test('what is bought of a dish is told before it is swapped, to who bought it al
 });
 
 test('a device is told what a swap would cook, as the list has it once it was made', async () => {
-  const { client, planId } = await memberWithPlan();
-  const [first = '', , third = ''] = dinners();
+  const { client, planId } = await memberWithPlan(server);
+  const [first = '', , third = ''] = dinnersOf(server);
   await add(client, planId);
   interface Asked {
     told: {
@@ -217,10 +167,12 @@ test('a device is told what a swap would cook, as the list has it once it was ma
 });
 
 test('a device is told what a dinner without its lunch would cook, and an empty meal', async () => {
-  const { client, planId } = await memberWithPlan();
-  const [, , third = ''] = dinners();
+  const { client, planId } = await memberWithPlan(server);
+  const [, , third = ''] = dinnersOf(server);
   const { recipesById } = server.services.content;
-  const keeping = dinners().find((id) => id !== third && recipesById.get(id)?.isGoodAsLeftovers);
+  const keeping = dinnersOf(server).find(
+    (id) => id !== third && recipesById.get(id)?.isGoodAsLeftovers,
+  );
   await swap({ planId, day: 0, recipeId: keeping ?? '' });
   const at = `mealPlanId: "${planId}"`;
   const done = await client.graphql<Record<string, { problems: unknown[] }>>(`mutation {
@@ -256,8 +208,8 @@ test('a device is told what a dinner without its lunch would cook, and an empty 
 });
 
 test('the same request twice changes the list once, and is undone as one', async () => {
-  const { client, planId } = await memberWithPlan();
-  const [first = '', second = '', third = ''] = dinners();
+  const { client, planId } = await memberWithPlan(server);
+  const [first = '', second = '', third = ''] = dinnersOf(server);
   await add(client, planId);
   await swap({ planId, day: 1, recipeId: third });
   const requestKey = crypto.randomUUID();
@@ -276,14 +228,14 @@ test('the same request twice changes the list once, and is undone as one', async
 });
 
 test('a list that is not for the plan has nothing to follow', async () => {
-  const { client, planId } = await memberWithPlan();
+  const { client, planId } = await memberWithPlan(server);
   expect(await pending(client, planId)).toBeNull();
   expect(await update(client, planId)).toMatchObject({ operationId: null, changes: { items: [] } });
 });
 
 test('a plan is followed by its owner alone, and by members', async () => {
-  const owner = await memberWithPlan();
-  const other = await memberWithPlan();
+  const owner = await memberWithPlan(server);
+  const other = await memberWithPlan(server);
   await add(owner.client, owner.planId);
   expect((await update(other.client, owner.planId)).problems).toEqual([
     { path: ['mealPlanId'], code: 'shopping.meal-plan-not-found' },
@@ -298,7 +250,7 @@ test('a plan is followed by its owner alone, and by members', async () => {
 });
 
 test('a key that is no UUID is refused as malformed', async () => {
-  const { client, planId } = await memberWithPlan();
+  const { client, planId } = await memberWithPlan(server);
   const { errors } = await client.graphql(`mutation { updateShoppingListFromMealPlan(
     input: { mealPlanId: "${planId}" requestKey: "x" }
   ) { operationId } }`);
@@ -306,8 +258,8 @@ test('a key that is no UUID is refused as malformed', async () => {
 });
 
 test('a device knows the names of dishes that left with a change', async () => {
-  const { client, planId } = await memberWithPlan();
-  const [first = '', , third = ''] = dinners();
+  const { client, planId } = await memberWithPlan(server);
+  const [first = '', , third = ''] = dinnersOf(server);
   await add(client, planId);
   await swap({ planId, day: 0, recipeId: third });
   await update(client, planId);
@@ -318,91 +270,4 @@ test('a device knows the names of dishes that left with a change', async () => {
   } }`);
   expect(data.state.facts).toContainEqual({ news: { left: [{ recipeId: first }] } });
   expect(data.state.recipes).toContainEqual({ recipe: { id: first } });
-});
-
-interface Ended {
-  from: string;
-  to: string;
-  additionIds: string[];
-}
-
-async function endedOf(client: TestClient): Promise<Ended | null> {
-  const { data, errors } = await client.graphql<{
-    state: { dates: { ended: Ended | null } | null } | null;
-  }>(
-    '{ state: shoppingListState { dates { ended(timeZone: "Europe/Stockholm") { from to additionIds } } } }',
-  );
-  expect(errors).toEqual([]);
-  return data.state?.dates?.ended ?? null;
-}
-
-async function beginOn(planId: string, days: number): Promise<string> {
-  const beginsOn = addLocalDays(
-    localMoment({ now: new Date(), timeZone: 'Europe/Stockholm' }).day,
-    days,
-  );
-  // A plan that is over is followed no more, and its days stay what they were.
-  await server.connection.db
-    .update(mealPlans)
-    .set({ isStarted: false, beginsOn })
-    .where(eq(mealPlans.id, planId));
-  return beginsOn;
-}
-
-test('what is left of days that are over is named, to be cleared for the next week', async () => {
-  const { client, planId } = await memberWithPlan();
-  expect(await endedOf(client)).toBeNull();
-  await add(client, planId);
-  expect(await endedOf(client)).toBeNull();
-  await beginOn(planId, -1);
-  expect(await endedOf(client)).toBeNull();
-  const from = await beginOn(planId, -2);
-  const ended = await endedOf(client);
-  expect(ended).toMatchObject({ from, to: addLocalDays(from, 1) });
-  expect(ended?.additionIds).toHaveLength(2);
-  await client.graphql(
-    'mutation ($input: RemoveRecipesFromShoppingListInput!) { removeRecipesFromShoppingList(input: $input) { problems { code } } }',
-    { input: { ids: ended?.additionIds ?? [] } },
-  );
-  expect(await endedOf(client)).toBeNull();
-});
-
-test('the list says for which days it is, once its plan has dates', async () => {
-  const { client, planId } = await memberWithPlan();
-  const datesOf = async (reader: TestClient) => {
-    const { data, errors } = await reader.graphql<{
-      state: { dates: { from: string; to: string } | null } | null;
-    }>('{ state: shoppingListState { dates { from to } } }');
-    expect(errors).toEqual([]);
-    return data.state?.dates ?? null;
-  };
-  await add(client, planId);
-  expect(await datesOf(client)).toBeNull();
-  await server.connection.db
-    .update(mealPlans)
-    .set({ isStarted: true, beginsOn: '2026-03-31' })
-    .where(eq(mealPlans.id, planId));
-  expect(await datesOf(client)).toEqual({ from: '2026-03-31', to: '2026-04-01' });
-  expect(await datesOf(server.client())).toBeNull();
-});
-
-test('a list that one dish of a plan was put on is for no days of it, and is shown', async () => {
-  const { client, planId } = await memberWithPlan();
-  const [recipeId = ''] = dinners();
-  const dish = { id: crypto.randomUUID(), recipeId, dish: `${planId}.0.dinner` };
-  const { data } = await client.graphql<{ added: { problems: unknown[] } }>(
-    `mutation ($input: AddRecipesToShoppingListInput!) {
-      added: addRecipesToShoppingList(input: $input) { problems { code } }
-    }`,
-    { input: { recipes: [dish] } },
-  );
-  expect(data.added.problems).toEqual([]);
-  for (const days of [0, -7]) {
-    await beginOn(planId, days);
-    const { data: shown, errors } = await client.graphql<{ state: { dates: unknown } }>(
-      '{ state: shoppingListState { dates { from to ended { additionIds } } } }',
-    );
-    expect(errors).toEqual([]);
-    expect(shown.state.dates).toBeNull();
-  }
 });
