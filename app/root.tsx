@@ -40,7 +40,7 @@ import { SiteHeader } from './shell/site-header.tsx';
 import { SiteTabBar } from './shell/site-tab-bar.tsx';
 import { useUpdateNotice } from './shell/use-update-notice.ts';
 import './styles/app.css';
-import { preloadedFonts } from './styles/fonts.ts';
+import { fontPreloads } from './styles/fonts.ts';
 import { ToastProvider } from './ui/feedback/toast.tsx';
 import { RouteProgress } from './ui/navigation/route-progress.tsx';
 import { SocialPictureTags } from './shell/social-picture.tsx';
@@ -71,13 +71,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-144.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...preloadedFonts.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...fontPreloads,
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -66,7 +66,8 @@ test.each(Object.entries(readPages))(
       expect([answer.status, page.match(/<script[^>]* src=|modulepreload/g)]).toEqual([200, null]);
       // Their styles and icons are in them: docs/decisions/0029.
       expect(page.match(/rel="stylesheet"|\/assets\/icons-[^"]*/g)).toBeNull();
-      expect(page.match(/as="font"/g)).toHaveLength(2);
+      // The first picture does not wait for them.
+      expect(page.match(/as="font"[^>]* fetchPriority="low"/g)).toHaveLength(2);
       expect(Number(answer.headers.get('content-length')) / 1000).toBeLessThan(kilobytes);
       const own = [...page.matchAll(/<script (?!type="application)[^>]*>(.*?)<\/script>/gs)];
       expect(own.map(([, text = '']) => text).join('').length).toBeLessThan(1500);
