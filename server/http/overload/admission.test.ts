@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { Admission, OverloadedError } from './admission.ts';
 import type { Priority } from './priority.ts';
 
+/** Of a page, which could not get a turn at all. */
+const starvedMs = 700;
+
 /** An event loop by hand. Each request takes this long of its turn; with none, it goes on elsewhere. */
-function loop(workMs: number, { mostInProgress = 100_000 } = {}) {
+function loop(work: number | (() => number), { mostInProgress = 100_000 } = {}) {
   let time = 0;
+  const workOf = typeof work === 'number' ? () => work : work;
   const turns: (() => void)[] = [];
   const begun: { name: string; waitedMs: number }[] = [];
   const shed: { name: string; waitedMs: number }[] = [];
@@ -31,6 +35,7 @@ function loop(workMs: number, { mostInProgress = 100_000 } = {}) {
       void admission.enter(priority).then(
         () => {
           begun.push({ name, waitedMs: time - askedAt });
+          const workMs = workOf();
           time += workMs;
           if (workMs > 0) admission.leave();
         },
@@ -96,6 +101,26 @@ test('members are served as ever while a flood of visitors is turned away', asyn
   expect(shed.filter(({ name }) => name === 'member')).toEqual([]);
   expect(members).toHaveLength(150);
   expect(Math.max(...members.map(({ waitedMs }) => waitedMs))).toBeLessThan(100);
+});
+
+test('who is turned away for somebody more urgent has not waited for long', async () => {
+  let workMs = 3;
+  const { ask, turn, shed } = loop(() => workMs);
+  const flood = async (turns: number) => {
+    for (let count = 0; count < turns; count += 1) {
+      for (let pages = 0; pages < 4; pages += 1) await ask('page');
+      if (count % 10 === 0) await ask('change');
+      await turn();
+    }
+  };
+  await flood(300);
+  // All takes longer than it was guessed, so more wait than can be answered in time.
+  workMs = 6;
+  shed.length = 0;
+  await flood(100);
+  const early = shed.filter(({ waitedMs }) => waitedMs > 0 && waitedMs < starvedMs);
+  expect(early.length).toBeGreaterThan(0);
+  expect(Math.max(...early.map(({ waitedMs }) => waitedMs))).toBeLessThanOrEqual(60);
 });
 
 test('when the load ends, nobody waits any more', async () => {

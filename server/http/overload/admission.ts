@@ -37,12 +37,14 @@ const mostTurnsWithoutBegin = 3;
 const longestWaitMs: Readonly<Record<Priority, number>> = {
   change: 700,
   member: 600,
-  page: 450,
+  page: 500,
   picture: 300,
   bot: 150,
 };
 /** Who has waited so many times as long as was guessed is turned away: nobody waits for more than a second. */
 const starvedAfter = 1.6;
+/** Somebody more urgent comes before who waits; who has waited for longer than this is not sent away for it. */
+const awayForOthersMs = 60;
 /**
  * What has begun and not ended, pictures aside, which wait in a queue of their own. A database that is
  * slow to answer would be asked ever more.
@@ -282,13 +284,15 @@ export class Admission {
 
   /**
    * A new request ahead of others may make their wait too long: then the latest of the lowest
-   * priority are refused.
+   * priority are refused, those who came just now.
    */
   #makeRoomAbove(priority: Priority): void {
+    const since = this.#now() - awayForOthersMs;
     const below = priorities.slice(priorities.indexOf(priority) + 1).toReversed();
     for (const lower of below) {
-      while (this.#waiting[lower].length > 0 && this.isFullFor(lower)) {
-        this.#waiting[lower].pop()?.shed();
+      const waiting = this.#waiting[lower];
+      while ((waiting.at(-1)?.since ?? -Infinity) > since && this.isFullFor(lower)) {
+        waiting.pop()?.shed();
       }
     }
   }
