@@ -105,6 +105,12 @@ export const recipeFactSentences: readonly Sentence[] = [
     sv: 'Ett kilo av rätten har {grams} g salt, gränsen är {limit}.',
   },
   {
+    code: 'figures.salt-too-little',
+    check: 'A kilogram of it has {grams} g of salt and will taste flat; {least} is the least.',
+    es: 'Un kilo tiene {grams} g de sal y sabrá a poco; el mínimo es {least}.',
+    sv: 'Ett kilo av rätten har {grams} g salt och smakar för lite; det minsta är {least}.',
+  },
+  {
     code: 'vouched.needless',
     check: 'It vouches for {rule}, which it does not break.',
     es: 'Responde por {rule}, una regla que no rompe.',

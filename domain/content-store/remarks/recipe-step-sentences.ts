@@ -285,4 +285,22 @@ export const recipeStepSentences: readonly Sentence[] = [
     es: '{amount} huevos no alcanzan para {servings}.',
     sv: '{amount} ägg räcker inte runt till {servings}.',
   },
+  {
+    code: 'steps.first-pan-heat',
+    check: 'Say how high the heat is under its first pan.',
+    es: 'Di a qué fuego va la primera sartén u olla.',
+    sv: 'Säg hur hög värmen är under den första pannan.',
+  },
+  {
+    code: 'steps.hot-blending',
+    check: 'Say "stick blender", or that the lid stays ajar under a towel.',
+    es: 'Di «licuadora de inmersión», o que la tapa queda entreabierta bajo un paño.',
+    sv: 'Säg ”stavmixer”, eller att locket är på glänt under en handduk.',
+  },
+  {
+    code: 'steps.salt-not-listed',
+    check: 'The salt of its water is not in the list.',
+    es: 'La sal de su agua no está en la lista.',
+    sv: 'Saltet till vattnet finns inte i listan.',
+  },
 ];

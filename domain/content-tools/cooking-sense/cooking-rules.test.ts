@@ -33,6 +33,12 @@ const foods = [
     per100g,
   }),
   buildFood({ id: 'bay-leaf', gramsPerMeasure: { piece: 0.2 }, per100g }),
+  buildFood({
+    id: 'bacon',
+    group: 'meat',
+    names: perLanguage(() => ({ singular: 'Bacon', plural: null })),
+    per100g,
+  }),
   buildFood({ id: 'walnut', group: 'nuts', per100g }),
   buildFood({ id: 'canned-tomato', per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'shrimp', group: 'shellfish', avoidGroups: ['SHELLFISH'], per100g }),
@@ -129,6 +135,32 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { lines: ['600 g cod', '1/2 tsp salt'] },
   ],
   [
+    'salt-enough',
+    { lines: ['600 g cod'], parts: { servings: 4 } },
+    { lines: ['600 g cod', '1/2 tsp salt'], parts: { servings: 4 } },
+  ],
+  [
+    'listed-salt',
+    { steps: ['Season it.', 'Boil the beans in salted water.'] },
+    { lines: ['1 tsp salt'], steps: ['Boil the beans in salted water.'] },
+  ],
+  [
+    'hot-blending',
+    { steps: ['Simmer the onion.', 'Blend the soup until smooth.'], parts: { dish: 'SOUP' } },
+    {
+      steps: ['Simmer the onion.', 'Blend the soup with a stick blender.'],
+      parts: { dish: 'SOUP' },
+    },
+  ],
+  [
+    'hot-blending',
+    { steps: ['Simmer it in a pot and blend until smooth.'], parts: { dish: 'STEW' } },
+    {
+      steps: ['Simmer it.', 'Blend these until smooth, with the lid ajar under a towel.'],
+      parts: { dish: 'STEW' },
+    },
+  ],
+  [
     'fahrenheit',
     { steps: ['Fry until 60 °C inside.'] },
     { steps: ['Fry until 60 °C (140 °F) inside, or 52 to 55 °C (125 to 130 °F).'] },
@@ -208,6 +240,16 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'named-heat',
     { steps: ['Melt the butter in a small pan until it foams.'] },
     { steps: ['Melt the butter in a small pan over low heat until it foams.'] },
+  ],
+  [
+    'named-heat',
+    { steps: ['Heat the oil in a large pan until it shimmers.'] },
+    { steps: ['Line a sheet pan.', 'Heat the oil in a large pan over high heat.'] },
+  ],
+  [
+    'named-heat',
+    { steps: ['Put the plums in a small pan with a lid. Let them bubble gently.'] },
+    { steps: ['Put the plums in a small pan. Let them bubble over low heat.'] },
   ],
   [
     'shared-pieces',
@@ -352,6 +394,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     },
   ],
   [
+    'pan-load',
+    { lines: ['400 g ground-beef', '300 g chicken-breast'], steps: ['Use a ridged pan.'] },
+    { lines: ['400 g ground-beef', '200 g chicken-breast'], steps: ['Use a ridged pan.'] },
+  ],
+  [
     'pan-pieces',
     { lines: ['700 g chicken-breast | in strips'], steps: ['Fry for 5 minutes.'] },
     { lines: ['700 g chicken-breast | in strips'], steps: ['Fry in two batches.'] },
@@ -394,6 +441,7 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { lines: ['2 clove garlic | picados'] },
     { lines: ['2 clove garlic | picado'] },
   ],
+  ['note-agreement', { lines: ['100 g bacon | strimlad'] }, { lines: ['100 g bacon | strimlat'] }],
   [
     'note-number',
     { lines: ['2 piece tomato | picado'] },
@@ -433,6 +481,13 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'named-vessel',
     { steps: ['Simmer the soup in a pot.', 'Meanwhile, fry the onion in butter.'] },
     { steps: ['Simmer the soup in a pot.', 'Meanwhile, fry the onion in a small pan.'] },
+  ],
+  [
+    'named-vessel',
+    { steps: ['Boil the roots in a pot.', 'While the roots boil, soften the leeks in butter.'] },
+    {
+      steps: ['Boil the roots in a pot.', 'While the roots boil, soften the leeks in a small pan.'],
+    },
   ],
   [
     'told-minutes',

@@ -13,12 +13,14 @@ import { eatingRisks } from './rules/eating-risks.rule.ts';
 import { fahrenheit } from './rules/fahrenheit.rule.ts';
 import { frozenRaspberries } from './rules/frozen-raspberries.rule.ts';
 import { hiddenCooking } from './rules/hidden-cooking.rule.ts';
+import { hotBlending } from './rules/hot-blending.rule.ts';
 import { inches } from './rules/inches.rule.ts';
 import { keepingDays } from './rules/keeping-days.rule.ts';
 import { openNuts } from './rules/open-nuts.rule.ts';
 import { paperHeat } from './rules/paper-heat.rule.ts';
 import { keepingPlace } from './rules/keeping-place.rule.ts';
 import { leafLoad } from './rules/leaf-load.rule.ts';
+import { listedSalt } from './rules/listed-salt.rule.ts';
 import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
 import { measurableParts } from './rules/measurable-parts.rule.ts';
@@ -43,6 +45,7 @@ import { renderedFat } from './rules/rendered-fat.rule.ts';
 import { sameDegrees } from './rules/same-degrees.rule.ts';
 import { sameSizes } from './rules/same-sizes.rule.ts';
 import { sameVolumes } from './rules/same-volumes.rule.ts';
+import { saltEnough } from './rules/salt-enough.rule.ts';
 import { saltOfServing } from './rules/salt-of-serving.rule.ts';
 import { sharedPieces } from './rules/shared-pieces.rule.ts';
 import { sideTimers } from './rules/side-timers.rule.ts';
@@ -65,12 +68,14 @@ export const cookingRules: readonly CookingRule[] = [
   fahrenheit,
   frozenRaspberries,
   hiddenCooking,
+  hotBlending,
   inches,
   keepingDays,
   openNuts,
   paperHeat,
   keepingPlace,
   leafLoad,
+  listedSalt,
   mainProtein,
   measurableAmounts,
   measurableParts,
@@ -94,6 +99,7 @@ export const cookingRules: readonly CookingRule[] = [
   prepMinutes,
   rangeTimers,
   renderedFat,
+  saltEnough,
   saltOfServing,
   sameDegrees,
   sameSizes,

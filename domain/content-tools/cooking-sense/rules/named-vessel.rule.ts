@@ -22,7 +22,7 @@ const ofStove =
 
 /** What fries while something else is on the fire takes a vessel of its own. */
 const friesMeanwhile =
-  /\b(?:meanwhile|in the meantime|while (?:it|that|they|the [a-z]+) [a-z ]{3,20}),? [^.]{0,30}\b(?:fry|brown|sauté|sear)\b[^.]*\./i;
+  /\b(?:meanwhile|in the meantime|while (?:it|that|they|the [a-z]+) [a-z ]{3,20}),? [^.]{0,30}\b(?:fry|brown|melt|sauté|sear|soften)\b[^.]*\./i;
 const ofAnyStep =
   /\b(?:pans?|pots?|saucepan|skillet|Dutch oven|wok|griddle|grill|broiler|oven|sheets?|dish|plate|iron)\b/i;
 

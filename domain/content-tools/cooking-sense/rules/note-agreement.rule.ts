@@ -13,6 +13,10 @@ const doneToMany: Partial<Record<Language, RegExp>> = {
   sv: /^(?:(?:mycket|tunt|lätt|fint|grovt) )*\p{L}+(?:ade|ivna|skurna)(?! blad)\b/iu,
 };
 
+/** Swedish names of neuter gender, of which a note says "skivat", not "skivad". */
+const ofNeuter = /(?:bacon|gräs|kött|smör)$/i;
+const doneToCommon = /^(?:(?:mycket|tunt|lätt|fint|grovt) )*\p{L}+(?:ad|iven)\b/iu;
+
 /** "Garlic, chopped" in Spanish and Swedish: one thing takes the word for one. */
 export const noteAgreement: CookingRule = {
   id: 'note-agreement',
@@ -25,11 +29,16 @@ export const noteAgreement: CookingRule = {
         const name = names?.[language];
         const note = notes[language];
         if (name === undefined || name.plural !== null || note === null) return [];
-        if (ofOne[language]?.test(name.singular) !== true) return [];
-        if (doneToMany[language]?.test(note) !== true) return [];
+        if (!disagrees({ language, name: name.singular, note })) return [];
         const message = `In ${language} its note "${note}" does not agree with "${name.singular}".`;
         return [{ message, at: { ingredient } }];
       });
     });
   },
 };
+
+function disagrees(args: { language: 'es' | 'sv'; name: string; note: string }): boolean {
+  const { language, name, note } = args;
+  if (language === 'sv' && ofNeuter.test(name) && doneToCommon.test(note)) return true;
+  return ofOne[language]?.test(name) === true && doneToMany[language]?.test(note) === true;
+}

@@ -71,19 +71,25 @@ const grilled: readonly FoodId[] = [
   'ground-beef',
   'ground-chicken',
   'ground-lamb',
+  'ground-pork',
+  'paneer',
+  'sardine',
   'skirt-steak',
   'tofu-firm',
 ];
-const ofRidges = /\bgrill pan\b/i;
+const ofRidges = /\b(?:grill|ridged) pan\b/i;
 
 function onRidges(args: { recipe: CompiledRecipe; texts: readonly string[] }): readonly Finding[] {
   const { recipe, texts } = args;
   if (!texts.some((text) => ofRidges.test(text))) return [];
-  return recipe.ingredients.flatMap(({ foodId, grams, standing }, ingredient) => {
-    if (!grilled.includes(foodId) || grams <= mostOnRidges || standing !== 'counted') return [];
-    const message = `${grams.toFixed(0)} g do not brown in one pan; say how many batches.`;
-    return [{ message, at: { ingredient } }];
+  const onGrill = recipe.ingredients.filter(({ foodId, standing }) => {
+    return grilled.includes(foodId) && standing === 'counted';
   });
+  const [first] = onGrill;
+  const grams = onGrill.reduce((sum, each) => sum + each.grams, 0);
+  if (first === undefined || grams <= mostOnRidges) return [];
+  const message = `${grams.toFixed(0)} g do not brown in one pan; say how many batches.`;
+  return [{ message, at: { ingredient: recipe.ingredients.indexOf(first) } }];
 }
 
 function hastyRice({ ingredients, steps }: CompiledRecipe): readonly Finding[] {

@@ -1,8 +1,8 @@
 import { figureBeside } from '../../../../lib/figure-beside.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookedRecipe, CookingRule, Finding } from '../cooking-rule.ts';
+import { saltGramsOfServing } from '../salt-grams.ts';
 
-const gramsOfSaltPerGramOfSodium = 2.5;
 /** Three meals within the 5 g a day of the WHO leave a main about 1.8 g; 2.5 is the most. */
 const mostGrams = { main: 2.5, side: 1.5, extra: 1.2 } as const;
 /** Sauces and dough are eaten with something that has none. */
@@ -15,8 +15,8 @@ export const saltOfServing: CookingRule = {
   level: 'error',
   source: `WHO guideline on sodium (2012): less than 5 g of salt a day. ${editors}`,
   find({ recipe, foods }: CookedRecipe): readonly Finding[] {
-    const { servings, role, nutrition } = recipe;
-    const grams = saltGrams({ recipe, foods }) / servings;
+    const { role, nutrition } = recipe;
+    const grams = saltGramsOfServing({ recipe, foods });
     const perKg = (1000 * grams) / nutrition.gramsPerServing;
     const at = { field: 'ingredients' };
     const most = mostGrams[role];
@@ -30,13 +30,3 @@ export const saltOfServing: CookingRule = {
     return [{ message, at }];
   },
 };
-
-/** A food whose sodium nobody knows counts as unsalted. */
-function saltGrams({ recipe, foods }: CookedRecipe): number {
-  const counted = recipe.ingredients.filter(({ standing }) => standing === 'counted');
-  const sodiumMg = counted.reduce((sum, { foodId, eatenGrams }) => {
-    const per100g = foods.get(foodId)?.nutrientsPer100g.sodiumMg ?? 0;
-    return sum + (per100g * eatenGrams) / 100;
-  }, 0);
-  return (sodiumMg / 1000) * gramsOfSaltPerGramOfSodium;
-}
