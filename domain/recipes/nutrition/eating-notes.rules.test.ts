@@ -26,6 +26,12 @@ test.each<[string, readonly string[], readonly string[]]>([
   ],
   ['that alcohol stays', ['10 g brandy'], ['ALCOHOL']],
   ['that listeria grows on smoked fish', ['10 g smoked-salmon'], ['LISTERIA']],
+  ['as much of an alternative', ['10 g tahini', 'or 10 g smoked-salmon'], ['LISTERIA', 'SESAME']],
+  [
+    'what stock may hold, in the place of water',
+    ['10 g ham', 'or 10 g stock'],
+    ['LABEL_GLUTEN', 'LABEL_CELERY'],
+  ],
   ['what stock may hold', ['10 g stock'], ['LABEL_GLUTEN', 'LABEL_CELERY']],
   ['nothing of gluten where gluten is in it', ['10 g stock', '10 g soy-sauce'], ['LABEL_CELERY']],
   ['rennet to vegetarians only', ['10 g feta'], ['LABEL_RENNET']],

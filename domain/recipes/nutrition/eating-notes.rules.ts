@@ -6,7 +6,8 @@ import type { RecipeMakeup } from './recipe-tags.rules.ts';
 
 /**
  * What people with an allergy, a diet or a weak immune system are told beside the flags. Optional
- * lines count like the others; what an "or" line alone brings is said as such.
+ * lines count like the others; what an "or" line alone brings is said as such, and what may hide in it
+ * or grow on it as that of any food.
  */
 export function recipeEatingNotes(args: {
   ingredients: readonly CompiledIngredient[];
@@ -21,7 +22,7 @@ export function recipeEatingNotes(args: {
   const notes = new Set<EatingNote>([
     ...risks,
     ...all.flatMap(({ contains }) => contains),
-    ...labelNotes({ foods: onPlate, makeup }),
+    ...labelNotes({ foods: all, makeup }),
     ...alternativeNotes({ instead, makeup }),
   ]);
   return eatingNotes.filter((note) => notes.has(note));
