@@ -17,10 +17,12 @@ import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';
 import { highProteinProblems } from './high-protein.rules.ts';
 import { mealPairingProblems } from './meal-pairing.rules.ts';
 import { menuProblems } from './menu-sense.rules.ts';
+import { namedDishProblems } from './named-dishes.rules.ts';
 import { namedKindProblems } from './named-kinds.rules.ts';
 import { ownMorningProblems } from './own-mornings.rules.ts';
 import { promiseWordProblems } from './promise-words.rules.ts';
 import { sameMeatProblems } from './same-meat.rules.ts';
+import { shoppingProblems } from './shopping-of-a-week.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 import { toldTwiceProblems } from './told-twice.rules.ts';
 import { weekCharacterProblems } from './week-character.rules.ts';
@@ -61,11 +63,13 @@ function weekProblems({ plan, content }: Judged): string[] {
   return [
     ...promiseWordProblems({ days, texts, themes, promise, foods }),
     ...weekWordProblems({ days, text, themes }),
+    ...namedDishProblems({ days, text, foods }),
     ...namedKindProblems({ days, text, foods }),
     ...highProteinProblems({ days, text, themes, promise }),
     ...mealPairingProblems({ days, cuisines: promise.cuisines }),
     ...ownMorningProblems({ days, promise }),
     ...menuProblems({ days, themes, promise, foods }),
+    ...shoppingProblems({ days, themes, foods }),
     ...weekdayEffortProblems({ days, text }),
     ...weekCharacterProblems({ days, themes, promise, foods }),
     ...sameMeatProblems({ days, promise }),

@@ -156,3 +156,13 @@ test.each([
     `Day 2 has ${most + 0.1} g net carbs, the limit is ${most}.`,
   ]);
 });
+
+test('no day has half as many net carbs again as the mean of the others with it', () => {
+  const uneven = (strictness: 'keto' | 'moderate', ...grams: readonly number[]) =>
+    problemsOf(grams.map(dayOf), strictness).filter((said) => said.includes('too far apart'));
+  expect(uneven('moderate', 25, 25, 25, 49)).toEqual([
+    'Day 4 has 49 g net carbs, the mean day 31: too far apart.',
+  ]);
+  expect(uneven('moderate', 30, 30, 30, 49)).toEqual([]);
+  expect(uneven('keto', 6, 6, 6, 19)).toEqual([]);
+});

@@ -39,6 +39,11 @@ const limits = {
   leastVegetableGramsOfMeal: 80,
   /** Few ideas are cooked of plants alone. */
   mostOfOneFamily: { any: 1, ofPlants: 2 },
+  /**
+   * Who doses insulin or takes tablets for it needs days alike: the American Diabetes Association
+   * asks for "a consistent pattern of carbohydrate intake" (Standards of Care, section 5).
+   */
+  mostTimesTheMeanNetCarbs: 1.5,
 } as const;
 
 /**
@@ -188,6 +193,13 @@ function bandProblems(
   const grams = days.map((day) => sumOf(day, ({ nutrition }) => nutrition.netCarbsGrams));
   const mean = grams.reduce((sum, each) => sum + each, 0) / days.length;
   const { least, most, mostOfDay } = bands[strictness];
+  const highest = Math.max(...grams);
+  const uneven =
+    strictness !== 'keto' && highest > mean * limits.mostTimesTheMeanNetCarbs
+      ? [
+          `Day ${grams.indexOf(highest) + 1} has ${highest.toFixed(0)} g net carbs, the mean day ${mean.toFixed(0)}: too far apart.`,
+        ]
+      : [];
   const outside = grams.flatMap((each, index) => {
     if (each >= least && each <= mostOfDay) return [];
     const limit = each < least ? least : mostOfDay;
@@ -196,10 +208,10 @@ function bandProblems(
       each < least ? `${said}, the least is ${least}.` : `${said}, the limit is ${mostOfDay}.`,
     ];
   });
-  if (mean >= least && mean <= most) return outside;
+  if (mean >= least && mean <= most) return [...outside, ...uneven];
   const told = figureBeside({ amount: mean, limit: mean < least ? least : most, digits: 1 });
   const words = `The mean day has ${told} g net carbs; ${strictness} is ${least} to ${most}.`;
-  return [words, ...outside];
+  return [words, ...outside, ...uneven];
 }
 
 /** Of lunches and dinners that are cooked; leftovers are the same dish. */

@@ -16,12 +16,12 @@ const limits = {
 const weekdays = 5;
 
 export function weekdayEffortProblems({ days, text }: Week): readonly string[] {
-  // Who wants to learn something at the stove, or to take their time, has it.
-  if (/\b(?:teach the hands|take their time)\b/i.test(text)) return [];
+  // Who wants to learn something at the stove, or to take their time, has it: in the evening.
+  const hasTime = /\b(?:teach the hands|take their time)\b/i.test(text);
   return days.slice(0, weekdays).flatMap((day, index) => {
     const cooked = day.filter(({ isLeftover }) => isLeftover !== true);
     const lunches = mainsOf(cooked.filter(({ meal }) => meal === 'LUNCH'));
-    const dinners = mainsOf(cooked.filter(({ meal }) => meal === 'DINNER'));
+    const dinners = hasTime ? [] : mainsOf(cooked.filter(({ meal }) => meal === 'DINNER'));
     return [
       ...lunches
         .filter(isLongLunch)
