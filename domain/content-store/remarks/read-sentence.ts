@@ -93,13 +93,23 @@ export function ruleSaid(message: string): { message: string; rule: string | nul
 export function readSentence(message: string): SaidSentence | null {
   for (const { sentence, names, fixedParts } of readers) {
     const values = valuesIn(message, fixedParts);
-    if (values === null) continue;
+    if (values === null || !beginsWithOneId({ names, fixedParts, values })) continue;
     return {
       sentence,
       parameters: names.map((name, at) => ({ name, value: values[at] ?? '' })),
     };
   }
   return null;
+}
+
+/** A recipe at the head of a sentence is one id: no half sentence that ends in "is 3." */
+function beginsWithOneId(args: {
+  names: readonly string[];
+  fixedParts: readonly string[];
+  values: readonly string[];
+}): boolean {
+  const { names, fixedParts, values } = args;
+  return fixedParts[0] !== '' || names[0] !== 'recipe' || !/\s/.test(values[0] ?? '');
 }
 
 /** The sentence in a language; `wordOf` says what is put in as people there call it. */

@@ -193,4 +193,16 @@ export const recipeFactSentences: readonly Sentence[] = [
     es: 'Queda parte de una lata de {food}: di cómo se conserva.',
     sv: 'En del av en burk {food} blir över: skriv hur den håller.',
   },
+  {
+    code: 'protein.other-animal',
+    check: 'Its protein is told as {told} ({grams} g), and {group} is {more} g.',
+    es: 'Como proteína se indica {told} ({grams} g), y de {group} lleva {more} g.',
+    sv: 'Proteinet anges som {told} ({grams} g), men {group} är {more} g.',
+  },
+  {
+    code: 'fat.not-poured-off',
+    check: '{grams} g with the skin are browned, and none of the fat is poured off.',
+    es: 'Se doran {grams} g con piel y no se retira nada de la grasa.',
+    sv: '{grams} g med skinn bryns, och inget av fettet hälls av.',
+  },
 ];

@@ -127,3 +127,8 @@ test('a hostile text holds nobody up', () => {
   readSentence(`Day 1 has ${' has x twice: , '.repeat(600)}`);
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(50);
 });
+
+test('half a sentence is no recipe, so that nothing is told as what the plan promises', () => {
+  expect(readSentence('cod-puttanesca is FISH.')?.sentence.code).toBe('plan.other-dish');
+  expect(readSentence('The week needs many hands, and the limit is 3.')).toBeNull();
+});

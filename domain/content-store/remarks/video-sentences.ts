@@ -51,4 +51,10 @@ export const videoSentences: readonly Sentence[] = [
     es: '«{line}» no empieza con su minuto, como 1:38.',
     sv: '”{line}” börjar inte med sin tid, som 1:38.',
   },
+  {
+    code: 'video.no-file',
+    check: 'The file is missing.',
+    es: 'Falta el archivo.',
+    sv: 'Filen saknas.',
+  },
 ];

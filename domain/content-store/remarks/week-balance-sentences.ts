@@ -76,4 +76,28 @@ export const weekBalanceSentences: readonly Sentence[] = [
     es: '{count} de {all} desayunos son de las cocinas que promete el menú.',
     sv: '{count} av {all} frukostar är av de kök som menyn lovar.',
   },
+  {
+    code: 'plan.uneven-carbs',
+    check: 'Day {day} has {grams} g net carbs, the mean day {mean}: too far apart.',
+    es: 'El día {day} tiene {grams} g de carbohidratos netos y el día medio {mean}: demasiada diferencia.',
+    sv: 'Dag {day} har {grams} g nettokolhydrater, medeldagen {mean}: för långt ifrån varandra.',
+  },
+  {
+    code: 'plan.many-foods',
+    check: 'The week buys {count} foods, the limit is {most}.',
+    es: 'La semana compra {count} alimentos; el máximo es {most}.',
+    sv: 'Veckan köper {count} livsmedel, det mesta är {most}.',
+  },
+  {
+    code: 'plan.egg-whites',
+    check: 'The week asks for {count} egg whites for two, the limit is {most}.',
+    es: 'La semana pide {count} claras para dos; el máximo es {most}.',
+    sv: 'Veckan kräver {count} äggvitor för två, det mesta är {most}.',
+  },
+  {
+    code: 'plan.named-dishes',
+    check: "The plan's words name {count} of its dishes, the least is {least}.",
+    es: 'El texto nombra {count} de los platos del menú; el mínimo es {least}.',
+    sv: 'Texten nämner {count} av menyns rätter, det minsta är {least}.',
+  },
 ];

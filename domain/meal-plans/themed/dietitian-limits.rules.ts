@@ -13,7 +13,7 @@ export type PlatedMeal = Readonly<{
 export type PlatedDay = readonly PlatedMeal[];
 
 type Foods = ReadonlyMap<string, Pick<Food, 'group'>>;
-type Named = Readonly<{ name: string; unit: string; amount: number }>;
+type Named = Readonly<{ name: string; amount: number }>;
 
 const gramsOfSaltPerMgOfSodium = 2.5 / 1000;
 
@@ -139,13 +139,11 @@ function meanProblems(days: readonly PlatedDay[]): readonly string[] {
   const most: readonly (Named & { most: number })[] = [
     {
       name: 'salt',
-      unit: 'g',
       amount: mean(saltGrams),
       most: mostMeanSaltGrams,
     },
     {
       name: 'saturated fat',
-      unit: 'g',
       amount: mean(({ nutrition }) => nutrition.nutrients.saturatedFatGrams),
       most: mostMeanSaturatedFatGrams,
     },
@@ -153,13 +151,11 @@ function meanProblems(days: readonly PlatedDay[]): readonly string[] {
   const least: readonly (Named & { least: number })[] = [
     {
       name: 'protein',
-      unit: 'g',
       amount: mean(({ nutrition }) => nutrition.nutrients.proteinGrams),
       least: limits.leastMeanProteinGrams,
     },
     {
       name: 'fiber',
-      unit: 'g',
       amount: mean(({ nutrition }) => nutrition.nutrients.fiberGrams),
       least: limits.leastMeanFiberGrams,
     },
@@ -167,23 +163,21 @@ function meanProblems(days: readonly PlatedDay[]): readonly string[] {
   return [
     ...most
       .filter((each) => each.amount > each.most)
-      .map((each) => tooFar(each, { word: 'limit', figure: each.most })),
+      .map(({ name, amount, most: limit }) => {
+        const told = figureBeside({ amount, limit, digits: 1 });
+        return `The mean day has ${told} g ${name}, the limit is ${limit}.`;
+      }),
     ...least
       .filter((each) => each.amount < each.least)
-      .map((each) => tooFar(each, { word: 'least', figure: each.least })),
+      .map(({ name, amount, least: limit }) => {
+        const told = figureBeside({ amount, limit, digits: 1 });
+        return `The mean day has ${told} g ${name}, the least is ${limit}.`;
+      }),
   ];
 }
 
 function saltGrams({ nutrition }: CompiledRecipe): number {
   return (nutrition.nutrients.sodiumMg ?? 0) * gramsOfSaltPerMgOfSodium;
-}
-
-function tooFar(
-  { name, unit, amount }: Named,
-  { word, figure }: { word: 'limit' | 'least'; figure: number },
-): string {
-  const told = figureBeside({ amount, limit: figure, digits: 1 });
-  return `The mean day has ${told} ${unit} ${name}, the ${word} is ${figure}.`;
 }
 
 function bandProblems(
@@ -203,9 +197,11 @@ function bandProblems(
   const outside = grams.flatMap((each, index) => {
     if (each >= least && each <= mostOfDay) return [];
     const limit = each < least ? least : mostOfDay;
-    const said = `Day ${index + 1} has ${figureBeside({ amount: each, limit, digits: 1 })} g net carbs`;
+    const told = figureBeside({ amount: each, limit, digits: 1 });
     return [
-      each < least ? `${said}, the least is ${least}.` : `${said}, the limit is ${mostOfDay}.`,
+      each < least
+        ? `Day ${index + 1} has ${told} g net carbs, the least is ${least}.`
+        : `Day ${index + 1} has ${told} g net carbs, the limit is ${mostOfDay}.`,
     ];
   });
   if (mean >= least && mean <= most) return [...outside, ...uneven];
