@@ -298,6 +298,12 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: 'Säg ”stavmixer”, eller att locket är på glänt under en handduk.',
   },
   {
+    code: 'steps.cooling-minutes',
+    check: 'Say how many minutes it cools, and count them into the total.',
+    es: 'Di cuántos minutos se enfría y súmalos al total.',
+    sv: 'Säg hur många minuter det svalnar och räkna in dem i totaltiden.',
+  },
+  {
     code: 'steps.salt-not-listed',
     check: 'The salt of its water is not in the list.',
     es: 'La sal de su agua no está en la lista.',

@@ -161,6 +161,22 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     },
   ],
   [
+    'hot-blending',
+    {
+      steps: ['Simmer the roots.', 'Blend the roots with their liquid.'],
+      parts: { dish: 'STEW' },
+    },
+    {
+      steps: ['Simmer the roots.', 'Blend the roots with their liquid, with a stick blender.'],
+      parts: { dish: 'STEW' },
+    },
+  ],
+  [
+    'cooling-minutes',
+    { steps: ['Bake for 60 minutes. Cool completely before slicing.'] },
+    { steps: ['Bake for 60 minutes. Let it cool completely, 60 minutes, before slicing.'] },
+  ],
+  [
     'fahrenheit',
     { steps: ['Fry until 60 °C inside.'] },
     { steps: ['Fry until 60 °C (140 °F) inside, or 52 to 55 °C (125 to 130 °F).'] },
@@ -245,6 +261,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'named-heat',
     { steps: ['Heat the oil in a large pan until it shimmers.'] },
     { steps: ['Line a sheet pan.', 'Heat the oil in a large pan over high heat.'] },
+  ],
+  [
+    'named-heat',
+    { steps: ['Let the bacon color in a Dutch oven and brown the beef in the pot.'] },
+    { steps: ['Let the bacon color in a Dutch oven over medium heat and brown the beef in it.'] },
   ],
   [
     'named-heat',

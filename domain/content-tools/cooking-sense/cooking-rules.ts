@@ -3,6 +3,7 @@ import { batchMinutes } from './rules/batch-minutes.rule.ts';
 import { batchTimers } from './rules/batch-timers.rule.ts';
 import { boilingWater } from './rules/boiling-water.rule.ts';
 import { braisingMinutes } from './rules/braising-minutes.rule.ts';
+import { coolingMinutes } from './rules/cooling-minutes.rule.ts';
 import { cookedSprouts } from './rules/cooked-sprouts.rule.ts';
 import { countedParts } from './rules/counted-parts.rule.ts';
 import { countedPieces } from './rules/counted-pieces.rule.ts';
@@ -61,6 +62,7 @@ export const cookingRules: readonly CookingRule[] = [
   boilingWater,
   braisingMinutes,
   cookedSprouts,
+  coolingMinutes,
   coreTemperature,
   discardedFat,
   dishSize,

@@ -30,16 +30,23 @@ const heat =
 
 /** The first pan on the stove gets a word of the dial: "gently" and "until it shimmers" are none. */
 function firstPan(recipe: CompiledRecipe): readonly Finding[] {
-  const texts = stepTexts(recipe).map((text) => text.replace(ofOven, '').replace(bakeware, ''));
+  const texts = stepTexts(recipe).map(ofStove);
   const step = texts.findIndex((text) => onStove.test(text) || dial.test(text));
   const text = texts[step];
   if (text === undefined || dial.test(text)) return [];
   return [{ message: 'Say how high the heat is under its first pan.', at: { step } }];
 }
 
+function ofStove(text: string): string {
+  return text
+    .replace(ofOven, '')
+    .replace(bakeware, '')
+    .replace(/\bDutch oven\b/g, 'pot');
+}
+
 const bakeware =
   /\b(?:sheet|muffin|loaf|tart|springform|cake|baking|roasting|pie|donut)[ -]pans?\b/gi;
 const onStove =
-  /\b(?:fry|soften|sizzle|brown|sear|toast|stir-fry|melt|warm|cook|bubble|wilt|char|heat)\b[^.]*\b(?:pan|pot|wok|saucepan)\b|\b(?:pan|pot|wok|saucepan)\b[^.]*[.,][^.]*\b(?:bubble|cook|wilt|warm)\b/i;
+  /\b(?:fry|soften|sizzle|brown|sear|toast|stir-fry|melt|warm|cook|bubble|wilt|char|heat)\b[^.]*\b(?:pan|pot|wok|saucepan)\b|\b(?:pan|pot|wok|saucepan)\b[^.]*[.,][^.]*\b(?:bubble|brown|cook|fry|sear|wilt|warm)\b/i;
 const dial =
   /\b(?:low|medium|high|lowest|highest|fiercest|smok\w+|boil\w*|simmer\w*|very hot|steam\w*|broil\w*|grill\w*|microwave|kettle|oven|bak\w+|roast\w*|waffle)\b/i;
