@@ -87,12 +87,13 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     readBuiltTerms(),
     readBuiltVideos(),
   ]);
+  const { formerSlugs } = files.current;
   const content = new PublishedContent({
     db: connection.db,
     files: () => files.current,
     shipped: {
-      themedPlans: indexThemedPlans(mealPlans),
-      programs: indexPrograms(programs),
+      themedPlans: indexThemedPlans({ plans: mealPlans, former: formerSlugs['meal-plans'] }),
+      programs: indexPrograms({ programs, former: formerSlugs.programs }),
       pages,
       landing,
       collections,

@@ -95,6 +95,25 @@ test('of a themed plan everyone sees how it begins, members all of it', async ()
   expect(data.mealPlan.days).toHaveLength(7);
 });
 
+test('a themed plan is found by what it was called before, in the language it was called so', async () => {
+  const former = { slug: 'vegetariskt-fran-indien-och-asien' };
+  const ask = `query ($slug: String!) { mealPlanTeaser(slug: $slug) { slug } }`;
+  const teaserIn = async (locale: 'en' | 'sv') => {
+    const { data } = await server.client({ locale }).graphql(ask, former);
+    return data;
+  };
+  const found = { slug: 'indisk-vegetarisk-vecka' };
+  expect(await teaserIn('sv')).toEqual({ mealPlanTeaser: found });
+  expect(await teaserIn('en')).toEqual({ mealPlanTeaser: null });
+  const member = server.client({ locale: 'sv' });
+  for (const [name, value] of (await premium(server)).cookies) member.cookies.set(name, value);
+  const { data } = await member.graphql(
+    `query ($slug: String!) { mealPlan(slug: $slug) { slug } }`,
+    former,
+  );
+  expect(data).toEqual({ mealPlan: found });
+});
+
 const listThemed = `query ($theme: MealPlanTheme, $strictness: Strictness) {
   themedMealPlans(theme: $theme, strictness: $strictness) { title themes strictness slug }
 }`;

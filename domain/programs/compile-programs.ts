@@ -1,7 +1,15 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileProblem } from '../../lib/file-problem.ts';
-import { languages, perLanguage, type PerLanguage } from '../../lib/language.ts';
+import { languages, type Language, type PerLanguage } from '../../lib/language.ts';
+import {
+  indexBySlug,
+  noFormerSlugs,
+  type FormerSlugsOf,
+  type SlugIndex,
+} from '../../lib/slug-index.ts';
+import type { ContentIndex } from '../recipes/content-index.ts';
+import { formerSlugProblems } from '../recipes/files/parse-former-slugs.ts';
 import { parseProgram, type ProgramSources, type ProgramSurroundings } from './parse-program.ts';
 import type { Program } from './program.ts';
 
@@ -17,7 +25,10 @@ const translation = /\.(es|sv)\.yaml$/;
 
 /** Every program of `content/programs`; one with a mistake is named and left out. */
 export async function compilePrograms(
-  args: ProgramSurroundings & { folder: string },
+  args: ProgramSurroundings & {
+    folder: string;
+    content: Pick<ContentIndex, 'recipesById' | 'formerSlugs'>;
+  },
 ): Promise<CompiledPrograms> {
   const { folder } = args;
   const names = (await readdir(folder)).filter((name) => name.endsWith(extension)).toSorted();
@@ -35,7 +46,10 @@ export async function compilePrograms(
     .flatMap(({ program }) => program ?? [])
     .toSorted((left, right) => left.weeks.length - right.weeks.length);
   const problems = parsed.flatMap((each) => each.problems);
-  return { programs, problems: [...problems, ...sameSlugs({ programs, folder })] };
+  const former = args.content.formerSlugs.programs;
+  const ids = new Set(programs.map(({ key }) => key));
+  const ofSlugs = [...sameSlugs({ programs, folder }), ...formerSlugProblems({ former, ids })];
+  return { programs, problems: [...problems, ...ofSlugs] };
 }
 
 async function readSources(args: { folder: string; key: string }): Promise<ProgramSources> {
@@ -83,24 +97,27 @@ export interface ProgramIndex {
   readonly programs: readonly Program[];
   /** With those that editors took away: who follows one of them comes to its end. */
   readonly byKey: ReadonlyMap<string, Program>;
-  readonly bySlug: PerLanguage<ReadonlyMap<string, Program>>;
+  /** By what they are called, and by what they were called before. */
+  readonly bySlug: SlugIndex<Program>;
   /** Whether it may be begun. */
   readonly isOffered: (key: string) => boolean;
 }
 
-export function indexPrograms(
-  programs: readonly Program[],
-  takenAway: readonly Program[] = [],
-): ProgramIndex {
-  // Later entries win in a Map: what is offered has its address before what was taken away.
-  const all = [...takenAway, ...programs];
+export function indexPrograms(args: {
+  programs: readonly Program[];
+  takenAway?: readonly Program[];
+  /** Each with the key of its program. */
+  former?: FormerSlugsOf;
+}): ProgramIndex {
+  const { programs, takenAway = [], former = noFormerSlugs } = args;
+  // What is offered has its address before what was taken away.
+  const all = [...programs, ...takenAway];
   const offered = new Set(programs.map(({ key }) => key));
+  const slugOf = ({ texts }: Program, language: Language) => texts[language].slug;
   return {
     programs,
-    byKey: new Map(all.map((program) => [program.key, program])),
-    bySlug: perLanguage((language) => {
-      return new Map(all.map((program) => [program.texts[language].slug, program]));
-    }),
+    byKey: new Map(all.toReversed().map((program) => [program.key, program])),
+    bySlug: indexBySlug({ items: all, idOf: ({ key }) => key, slugOf, former }),
     isOffered: (key) => offered.has(key),
   };
 }

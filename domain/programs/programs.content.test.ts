@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatFileProblem } from '../../lib/file-problem.ts';
 import { languages } from '../../lib/language.ts';
 import { testContent, testMealPlans } from '../../server/testing/test-server.ts';
+import type { ContentIndex } from '../recipes/content-index.ts';
 import { compilePrograms, type CompiledPrograms } from './compile-programs.ts';
 import type { ProgramSurroundings } from './parse-program.ts';
 import { lessonsOf } from './program.ts';
@@ -12,7 +13,7 @@ import { planLevels, planOfWeek, weekPlansByKey, type WeekPlan } from './week-pl
 
 const shipped = join(import.meta.dirname, '..', '..', 'content', 'programs');
 
-let surroundings: ProgramSurroundings;
+let surroundings: ProgramSurroundings & { content: ContentIndex };
 let compiled: CompiledPrograms;
 let folder: string;
 beforeAll(async () => {
@@ -153,6 +154,16 @@ test('a plan of five days is no plan for a week', async () => {
   expect(problems.map(formatFileProblem).join('\n')).toMatch(
     /first-steps\.yaml:\d+: "keto-for-beginners" has 5 days, a week of a program has 7\./,
   );
+});
+
+test('a former slug of no program is named', async () => {
+  const { formerSlugs } = surroundings.content;
+  const programs = { en: {}, es: {}, sv: { 'nya-vanor': 'new-habits' } };
+  const content = { ...surroundings.content, formerSlugs: { ...formerSlugs, programs } };
+  const { problems } = await compilePrograms({ folder: shipped, ...surroundings, content });
+  expect(problems.map(formatFileProblem)).toEqual([
+    'former-slugs.yaml: There is no new-habits that nya-vanor could lead to.',
+  ]);
 });
 
 test('a missing translation is named', async () => {

@@ -1,7 +1,8 @@
-import { perLanguage } from '../../lib/language.ts';
-import type { PerLanguage } from '../../lib/language.ts';
+import type { Language } from '../../lib/language.ts';
+import { indexBySlug, type FormerSlugsOf, type SlugIndex } from '../../lib/slug-index.ts';
 import type { Food, FoodId } from '../foods/food.ts';
 import type { CompiledContent } from './files/compile-content.ts';
+import type { FormerSlugs } from './files/parse-former-slugs.ts';
 import type { CompiledRecipe, RecipeId } from './recipe.ts';
 
 /** Finds foods and recipes by what people and links call them. Built once per content version. */
@@ -12,51 +13,40 @@ export type ContentIndex = Readonly<{
   foodsById: ReadonlyMap<FoodId, Food>;
   recipesById: ReadonlyMap<RecipeId, CompiledRecipe>;
   /** By what they are called, and by what they were called before. */
-  foodsBySlug: PerLanguage<ReadonlyMap<string, Food>>;
-  recipesBySlug: PerLanguage<ReadonlyMap<string, CompiledRecipe>>;
+  foodsBySlug: SlugIndex<Food>;
+  recipesBySlug: SlugIndex<CompiledRecipe>;
+  /** What files say of meal plans and programs as well, which have indexes of their own. */
+  formerSlugs: FormerSlugs;
 }>;
 
 export function indexContent(content: CompiledContent): ContentIndex {
   const { version, foods, recipes, formerSlugs } = content;
-  const foodsById = new Map(foods.map((food) => [food.id, food]));
-  const recipesById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   return {
     version,
     foods,
     recipes,
-    foodsById,
-    recipesById,
-    foodsBySlug: perLanguage((language) => {
-      const former = bySlug({ ids: formerSlugs.foods[language], itemsById: foodsById });
-      return firstBySlug({ items: foods, slugOf: (food) => food.slugs[language], former });
-    }),
-    recipesBySlug: perLanguage((language) => {
-      const former = bySlug({ ids: formerSlugs.recipes[language], itemsById: recipesById });
-      return firstBySlug({
-        items: recipes,
-        slugOf: (recipe) => recipe.texts[language].slug,
-        former,
-      });
-    }),
+    formerSlugs,
+    foodsById: new Map(foods.map((food) => [food.id, food])),
+    recipesById: new Map(recipes.map((recipe) => [recipe.id, recipe])),
+    foodsBySlug: foodsBySlug({ foods, former: formerSlugs.foods }),
+    recipesBySlug: recipesBySlug({ recipes, former: formerSlugs.recipes }),
   };
 }
 
-function firstBySlug<Item>(args: {
-  items: readonly Item[];
-  slugOf: (item: Item) => string;
-  former: readonly (readonly [string, Item])[];
-}): ReadonlyMap<string, Item> {
-  const current = args.items.map((item) => [args.slugOf(item), item] as const);
-  // Later entries win in a Map, and the first of two with the same slug should.
-  return new Map([...args.former, ...current.toReversed()]);
+export function foodsBySlug(args: {
+  foods: readonly Food[];
+  former: FormerSlugsOf;
+}): SlugIndex<Food> {
+  const { foods, former } = args;
+  const slugOf = (food: Food, language: Language) => food.slugs[language];
+  return indexBySlug({ items: foods, idOf: ({ id }) => id, slugOf, former });
 }
 
-function bySlug<Item>(args: {
-  ids: Readonly<Record<string, string>>;
-  itemsById: ReadonlyMap<string, Item>;
-}): readonly (readonly [string, Item])[] {
-  return Object.entries(args.ids).flatMap(([slug, id]) => {
-    const item = args.itemsById.get(id);
-    return item === undefined ? [] : [[slug, item] as const];
-  });
+export function recipesBySlug(args: {
+  recipes: readonly CompiledRecipe[];
+  former: FormerSlugsOf;
+}): SlugIndex<CompiledRecipe> {
+  const { recipes, former } = args;
+  const slugOf = ({ texts }: CompiledRecipe, language: Language) => texts[language].slug;
+  return indexBySlug({ items: recipes, idOf: ({ id }) => id, slugOf, former });
 }

@@ -72,9 +72,15 @@ test.each([
   ['/onboarding', '/onboarding/welcome'],
   ['/es/onboarding', '/es/onboarding/welcome'],
   ['/se/onboarding', '/se/onboarding/welcome'],
+  ['/test/onboarding', '/test/onboarding/welcome'],
   ['/food-navigator', '/food-navigator/carbs'],
   ['/es/navegador-de-alimentos', '/es/navegador-de-alimentos/carbohidratos'],
+  ['/se/livsmedelsguiden', '/se/livsmedelsguiden/kolhydrater'],
+  ['/test/food-navigator', '/test/food-navigator/carbs'],
   ['/cooking', '/recipes'],
+  ['/es/cooking', '/es/recetas'],
+  ['/se/cooking', '/se/recept'],
+  ['/test/cooking', '/test/recipes'],
 ])('%s without a step leads to %s', async (base, first) => {
   expect(await open(base, 'visitor')).toMatchObject({ status: 200, pathname: first });
 });
@@ -85,13 +91,19 @@ test.each([
   ['/onboarding/a/b', '/onboarding'],
   ['/food-navigator/no-such-mode', '/food-navigator'],
   ['/meal-plan/a/b', '/low-carb/meal-plans/all'],
+  ['/test/become-member/a/b', '/test/become-member/plan'],
+  ['/test/cooking/a/b/c', '/test/recipes'],
+  ['/test/onboarding/a/b', '/test/onboarding'],
+  ['/test/food-navigator/no-such-mode', '/test/food-navigator'],
   ['/test/meal-plan/a/b', '/test/low-carb/meal-plans/all'],
   ['/es/cooking/a/b/c', '/es/recetas'],
   ['/es/hazte-miembro/a/b', '/es/hazte-miembro/plan'],
   ['/es/menu/a/b', '/es/low-carb/menus/todos'],
+  ['/es/navegador-de-alimentos/nada', '/es/navegador-de-alimentos'],
   ['/es/onboarding/nada', '/es/onboarding'],
   ['/se/bli-medlem/a/b', '/se/bli-medlem/plan'],
   ['/se/cooking/a/b/c', '/se/recept'],
+  ['/se/livsmedelsguiden/inget', '/se/livsmedelsguiden'],
   ['/se/onboarding/inget', '/se/onboarding'],
   ['/se/veckomeny/a/b', '/se/medlem/veckomenyer/alla'],
 ])('%s is not found, and leads to where its area begins', async (path, begin) => {
@@ -99,6 +111,32 @@ test.each([
   expect(status).toBe(404);
   expect(layoutOf(html)).toBe('full');
   expect(html.slice(html.indexOf('<main'))).toContain(`href="${begin}"`);
+});
+
+test.each([
+  [
+    '/se/veckomeny/vegetariskt-fran-indien-och-asien?tab=video',
+    '/se/veckomeny/indisk-vegetarisk-vecka?tab=video',
+  ],
+  ['/es/menu/noches-sin-prisa', '/es/menu/noches-sin-complicaciones'],
+  ['/se/livsmedel/limejuice?grams=50', '/se/livsmedel/limesaft?grams=50'],
+  [
+    '/se/recept/svamppaprikash-med-graddfil?dish=x',
+    '/se/recept/svamppaprikash-med-loskokta-agg?dish=x',
+  ],
+  [
+    '/test/recipes/mushroom-paprikash-with-sour-cream',
+    '/test/recipes/mushroom-paprikash-with-soft-boiled-eggs',
+  ],
+])('%s, called otherwise since, leads to it for good', async (former, now) => {
+  for (const viewer of ['visitor', 'member'] as const) {
+    const headers: Record<string, string> = viewer === 'member' ? { cookie } : {};
+    const response = await fetch(`${server.url}${former}`, { headers, redirect: 'manual' });
+    expect(response.status, viewer).toBe(301);
+    expect(response.headers.get('location'), viewer).toBe(now);
+    const { status } = await fetch(new URL(response.headers.get('location')!, server.url));
+    expect(status, viewer).toBe(200);
+  }
 });
 
 test.each(['/404', '/es/404', '/se/404', '/test/404'])('%s is not found', async (path) => {

@@ -108,23 +108,24 @@ export function testContent(): Promise<ContentIndex> {
 
 /** The real themed plans, compiled once per test file. */
 export function testMealPlans(): Promise<ThemedPlanIndex> {
-  compiledMealPlans ??= testContent()
-    .then((content) => compileThemedPlans({ folder: join(contentFolder, 'meal-plans'), content }))
-    .then(({ plans }) => indexThemedPlans(plans));
+  compiledMealPlans ??= testContent().then(async (content) => {
+    const folder = join(contentFolder, 'meal-plans');
+    const { plans } = await compileThemedPlans({ folder, content });
+    return indexThemedPlans({ plans, former: content.formerSlugs['meal-plans'] });
+  });
   return compiledMealPlans;
 }
 
 /** The real programs, compiled once per test file. */
 export function testPrograms(): Promise<ProgramIndex> {
-  compiledPrograms ??= Promise.all([testContent(), testMealPlans()])
-    .then(([content, { plans }]) =>
-      compilePrograms({
-        folder: join(contentFolder, 'programs'),
-        content,
-        weekPlans: weekPlansByKey(plans),
-      }),
-    )
-    .then(({ programs }) => indexPrograms(programs));
+  compiledPrograms ??= Promise.all([testContent(), testMealPlans()]).then(
+    async ([content, { plans }]) => {
+      const folder = join(contentFolder, 'programs');
+      const weekPlans = weekPlansByKey(plans);
+      const { programs } = await compilePrograms({ folder, content, weekPlans });
+      return indexPrograms({ programs, former: content.formerSlugs.programs });
+    },
+  );
   return compiledPrograms;
 }
 

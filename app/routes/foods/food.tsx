@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { FoodDocument } from './operations.gen.ts';
+import { leaveFormerAddress } from '../../shell/former-address.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
@@ -14,11 +14,11 @@ import { FoodPage } from './food-page.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = requestLocale(request);
-  const { searchParams, search } = pageAddress(request);
+  const { searchParams } = pageAddress(request);
   const view = await execute(context, FoodDocument, { slug: params.slug });
   const { food } = view;
   const path = screenPath('food', locale, { slug: food.slug });
-  if (food.slug !== params.slug) throw redirect(`${path}${search}`, 301);
+  leaveFormerAddress({ request, asked: params.slug, slug: food.slug, path });
   const amounts = foodAmounts({ food, locale });
   const amount = chosenAmount({ amounts, search: searchParams, locale });
   return {

@@ -116,7 +116,7 @@ export type ProgramTodayQueryVariables = Exact<{
 }>;
 
 
-export type ProgramTodayQuery = { program: { run: { dayReached: number } | null } | null };
+export type ProgramTodayQuery = { program: { slug: string, run: { dayReached: number } | null } | null };
 
 export type ProgramLessonQueryVariables = Exact<{
   slug: string;
@@ -496,6 +496,7 @@ export const ProgramWeekPlanDocument = new TypedDocumentString<ProgramWeekPlanQu
 
 export const ProgramTodayDocument = new TypedDocumentString<ProgramTodayQuery, ProgramTodayQueryVariables>(`query ProgramToday($slug: String!, $timeZone: String) {
   program(slug: $slug, timeZone: $timeZone) {
+    slug
     run {
       dayReached
     }

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
+import { leaveFormerAddress } from '../../shell/former-address.ts';
+import { requestLocale } from '../../shell/locale.ts';
 
 /** The questions a program's page asks, each with an address of its own. */
 const questions = ['join', 'replace', 'stop', 'restart'] as const;
@@ -15,13 +17,26 @@ export function askPath(args: { slug: string; ask: ProgramQuestion; locale: Loca
   return screenPath('program', locale, { slug }, { query: { ask } });
 }
 
-interface Slugs {
+interface Addressed {
+  slug: string;
   slugs: readonly { language: string; slug: string }[];
 }
 
-/** A program has another address in every language. */
-export function programAlternates(
-  { slugs }: Slugs,
+/** The page's address in every language; who came by a former slug is led to the one of now. */
+export function addressesOfProgram(args: {
+  request: Request;
+  asked: string | undefined;
+  program: Addressed;
+  pathOf: (locale: Locale, slug: string) => string;
+}): Record<Locale, string> {
+  const { request, asked, program, pathOf } = args;
+  const { slug, slugs } = program;
+  leaveFormerAddress({ request, asked, slug, path: pathOf(requestLocale(request), slug) });
+  return inEveryLanguage(slugs, pathOf);
+}
+
+function inEveryLanguage(
+  slugs: Addressed['slugs'],
   pathOf: (locale: Locale, slug: string) => string,
 ): Record<Locale, string> {
   const paths = localeCodes.map((locale) => {

@@ -18,7 +18,7 @@ import {
   type CertificateName,
 } from './certificate-name.ts';
 import { ProgramCertificateDocument } from './operations.gen.ts';
-import { noSuchProgram, programAlternates } from './program-address.ts';
+import { noSuchProgram, addressesOfProgram } from './program-address.ts';
 import { Link } from '../../ui/navigation/link.ts';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -26,6 +26,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const asked = { slug, timeZone: timeZoneOf(request) };
   const { program, me } = await execute(context, ProgramCertificateDocument, asked);
   if (program === null) throw noSuchProgram();
+  const alternates = addressesOfProgram({
+    request,
+    asked: params.slug,
+    program,
+    pathOf: (locale, each) => screenPath('programCertificate', locale, { slug: each }),
+  });
   if (me === null) throw redirectToLogin(request);
   const { certificate } = program;
   if (certificate === null) throw redirect(screenPath('program', requestLocale(request), { slug }));
@@ -35,9 +41,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     certificate,
     choice,
     name: nameOn({ choice, ...me }),
-    alternates: programAlternates(program, (locale, each) =>
-      screenPath('programCertificate', locale, { slug: each }),
-    ),
+    alternates,
   };
 }
 

@@ -18,7 +18,7 @@ import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { unitChoicesOf } from '../tracking/measures/unit-choices.ts';
 import type { Route } from './+types/program-check-in.ts';
 import { readCheckIn, weightFields } from './check-in-form.ts';
-import { noSuchProgram, numberIn, programAlternates } from './program-address.ts';
+import { noSuchProgram, numberIn, addressesOfProgram } from './program-address.ts';
 import { RatingField } from './rating-field.tsx';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { typedEntry } from '../tracking/measures/entry-form-values.ts';
@@ -31,6 +31,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = { slug, timeZone: timeZoneOf(request) };
   const { program, tracking, me } = await execute(context, ProgramCheckInDocument, asked);
   if (program === null || week < 1 || week > program.weekCount) throw noSuchProgram();
+  const alternates = addressesOfProgram({
+    request,
+    asked: params.slug,
+    program,
+    pathOf: (locale, each) => screenPath('programCheckIn', locale, { slug: each, week }),
+  });
   if (me === null) throw redirectToLogin(request);
   const { run } = program;
   const isGoingOn = run?.status === 'RUNNING' || run?.status === 'PAUSED';
@@ -43,9 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     run,
     unit: tracking ? unitChoicesOf(tracking.choices).weightUnit : ('kg' as const),
     saved: run.checkIns.find((checkIn) => checkIn.week === week) ?? null,
-    alternates: programAlternates(program, (locale, each) =>
-      screenPath('programCheckIn', locale, { slug: each, week }),
-    ),
+    alternates,
   };
 }
 

@@ -16,7 +16,7 @@ import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/program-day.ts';
 import { changeProgram } from './change-program.ts';
 import { DayPage } from './day-page.tsx';
-import { askPath, noSuchProgram, numberIn, programAlternates } from './program-address.ts';
+import { askPath, noSuchProgram, numberIn, addressesOfProgram } from './program-address.ts';
 
 type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
@@ -28,6 +28,12 @@ export async function loader(args: LoadArgs) {
   const day = numberIn(params.day);
   const { program, me } = await execute(context, ProgramDayDocument, { slug, day, timeZone });
   if (program === null || day < 1 || day > program.dayCount) throw noSuchProgram();
+  const alternates = addressesOfProgram({
+    request,
+    asked: params.slug,
+    program,
+    pathOf: (locale, each) => screenPath('programDay', locale, { slug: each, day }),
+  });
   if (program.day === null) throw redirectAway({ request, slug, isSignedIn: me !== null });
   const week = weekOfDay(day);
   const started = await execute(context, ProgramWeekPlanDocument, { slug, week });
@@ -36,18 +42,16 @@ export async function loader(args: LoadArgs) {
     day: program.day,
     weekPlan: started.program?.run?.mealPlan ?? null,
     isSaved: pageAddress(request).searchParams.get('done') === 'check-in',
-    alternates: programAlternates(program, (locale, each) =>
-      screenPath('programDay', locale, { slug: each, day }),
-    ),
+    alternates,
   };
 }
 
 /** The day of whoever follows the program; for others the first. */
 async function redirectToToday({ context, params, request }: LoadArgs): Promise<Response> {
-  const slug = params.slug ?? '';
-  const asked = { slug, timeZone: timeZoneOf(request) };
+  const asked = { slug: params.slug ?? '', timeZone: timeZoneOf(request) };
   const { program } = await execute(context, ProgramTodayDocument, asked);
   if (program === null) throw noSuchProgram();
+  const { slug } = program;
   const day = program.run?.dayReached ?? 1;
   return redirect(screenPath('programDay', requestLocale(request), { slug, day }));
 }

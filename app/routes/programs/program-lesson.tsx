@@ -17,7 +17,7 @@ import { timeZoneOf } from '../../dates/time-zone.ts';
 import { RecipeFilm } from '../../videos/recipe-film.tsx';
 import type { Route } from './+types/program-lesson.ts';
 import { changeProgram } from './change-program.ts';
-import { noSuchProgram, numberIn, programAlternates } from './program-address.ts';
+import { noSuchProgram, numberIn, addressesOfProgram } from './program-address.ts';
 import { JoinCard } from './program-aside.tsx';
 import { ProgramForm } from './program-form.tsx';
 import { Link } from '../../ui/navigation/link.ts';
@@ -30,13 +30,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { program, ...reader } = await execute(context, ProgramLessonDocument, asked);
   const lesson = program?.lesson;
   if (!program || !lesson) throw noSuchProgram();
+  const alternates = addressesOfProgram({
+    request,
+    asked: params.slug,
+    program,
+    pathOf: (locale, each) => screenPath('programLesson', locale, { slug: each, lesson: number }),
+  });
   return {
     program,
     lesson,
     offer: membershipOffer(reader),
-    alternates: programAlternates(program, (locale, slug) =>
-      screenPath('programLesson', locale, { slug, lesson: number }),
-    ),
+    alternates,
   };
 }
 

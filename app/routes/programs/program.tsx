@@ -18,7 +18,7 @@ import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/program.ts';
 import { changeProgram } from './change-program.ts';
-import { askPath, noSuchProgram, programAlternates, questionOf } from './program-address.ts';
+import { askPath, noSuchProgram, addressesOfProgram, questionOf } from './program-address.ts';
 import { ProgramAside } from './program-aside.tsx';
 import { ProgramQuestions } from './program-questions.tsx';
 import { ProgramWeekCard } from './program-week-card.tsx';
@@ -30,15 +30,19 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const asked = { slug, timeZone: timeZoneOf(request) };
   const { program, currentProgram, ...reader } = await execute(context, ProgramDocument, asked);
   if (program === null) throw noSuchProgram();
+  const alternates = addressesOfProgram({
+    request,
+    asked: params.slug,
+    program,
+    pathOf: (locale, each) => screenPath('program', locale, { slug: each }),
+  });
   return {
     program,
     isMember: program.weeks.some(({ days }) => days !== null),
     offer: membershipOffer(reader),
     other: currentProgram && currentProgram.id !== program.id ? currentProgram : null,
     ask: questionOf(url.searchParams),
-    alternates: programAlternates(program, (locale, each) =>
-      screenPath('program', locale, { slug: each }),
-    ),
+    alternates,
   };
 }
 

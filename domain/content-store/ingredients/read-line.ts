@@ -9,7 +9,7 @@ import {
 import { resolveIngredient } from '../../content-tools/resolve-ingredient.ts';
 import type { Food } from '../../foods/food.ts';
 import { gramsOf } from '../../foods/figures/weigh.rules.ts';
-import { noFormerSlugs } from '../../recipes/files/parse-former-slugs.ts';
+import { nothingRenamed } from '../../recipes/files/parse-former-slugs.ts';
 import { parseIngredientLine } from '../../recipes/files/parse-ingredient-line.ts';
 
 /** A food that a typed line may mean, with the line it makes. */
@@ -30,7 +30,7 @@ export interface ReadLine {
 const matchers = new WeakMap<readonly Food[], FoodMatcher>();
 
 export function matcherOf(foods: readonly Food[]): FoodMatcher {
-  const matcher = matchers.get(foods) ?? createFoodMatcher({ foods, formerSlugs: noFormerSlugs });
+  const matcher = matchers.get(foods) ?? createFoodMatcher({ foods, formerSlugs: nothingRenamed });
   matchers.set(foods, matcher);
   return matcher;
 }

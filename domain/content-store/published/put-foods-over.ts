@@ -1,6 +1,7 @@
-import { perLanguage } from '../../../lib/language.ts';
+import { slugsLeadingTo } from '../../../lib/slug-index.ts';
 import type { Food } from '../../foods/food.ts';
 import { compileRecipes } from '../../recipes/files/compile-content.ts';
+import { foodsBySlug } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { Fields } from '../documents/document.rules.ts';
 import { judgeFood } from '../foods/judge-food.ts';
@@ -45,18 +46,8 @@ function editedFoods({ files, before, edits }: Putting): FoodsOver {
 /** Who followed the link of a food before it was renamed still finds it. */
 function indexFoods(files: FoodIndex, foodsById: ReadonlyMap<string, Food>): FoodIndex {
   const foods = [...foodsById.values()];
-  return {
-    foods,
-    foodsById,
-    foodsBySlug: perLanguage((language) => {
-      const former = [...files.foodsBySlug[language]].flatMap(([slug, { id }]) => {
-        const food = foodsById.get(id);
-        return food === undefined ? [] : [[slug, food] as const];
-      });
-      const current = foods.map((food) => [food.slugs[language], food] as const);
-      return new Map([...former, ...current.toReversed()]);
-    }),
-  };
+  const former = slugsLeadingTo(files.foodsBySlug, ({ id }) => id);
+  return { foods, foodsById, foodsBySlug: foodsBySlug({ foods, former }) };
 }
 
 /** Edited recipes, and those that are made of edited foods. */

@@ -1,11 +1,11 @@
-import { perLanguage } from '../../../lib/language.ts';
+import { slugsLeadingTo } from '../../../lib/slug-index.ts';
 import { indexThemedPlans } from '../../meal-plans/themed/compile-themed-plans.ts';
 import type { Program } from '../../programs/program.ts';
 import { indexPrograms } from '../../programs/compile-programs.ts';
 import { isPageKey } from '../../pages/page-keys.rules.ts';
 import type { Page, Pages } from '../../pages/page.ts';
 import { indexVideos } from '../../videos/video-library.ts';
-import type { ContentIndex } from '../../recipes/content-index.ts';
+import { recipesBySlug, type ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
@@ -48,18 +48,11 @@ function* contentOver(args: PuttingOver): Generator<undefined, ContentIndex> {
 
 /** Who followed the link of a recipe before it was edited still finds it. */
 function indexRecipes(files: ContentIndex, recipes: readonly CompiledRecipe[]) {
-  const recipesById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const former = slugsLeadingTo(files.recipesBySlug, ({ id }) => id);
   return {
     recipes,
-    recipesById,
-    recipesBySlug: perLanguage((language) => {
-      const former = [...files.recipesBySlug[language]].flatMap(([slug, { id }]) => {
-        const recipe = recipesById.get(id);
-        return recipe === undefined ? [] : [[slug, recipe] as const];
-      });
-      const current = recipes.map((recipe) => [recipe.texts[language].slug, recipe] as const);
-      return new Map([...former, ...current]);
-    }),
+    recipesById: new Map(recipes.map((recipe) => [recipe.id, recipe])),
+    recipesBySlug: recipesBySlug({ recipes, former }),
   };
 }
 
@@ -85,7 +78,8 @@ function* plansOver(args: WithContent): Generator<undefined, Catalogue['themedPl
     else plans.set(id, { ...plan, version });
     yield;
   }
-  return indexThemedPlans([...plans.values()]);
+  const former = slugsLeadingTo(files.themedPlans.bySlug, ({ key }) => key);
+  return indexThemedPlans({ plans: [...plans.values()], former });
 }
 
 function* programsOver(
@@ -113,7 +107,8 @@ function* programsOver(
   const shortestFirst = [...programs.values()].toSorted(
     (one, other) => one.weeks.length - other.weeks.length,
   );
-  return indexPrograms(shortestFirst, takenAway);
+  const former = slugsLeadingTo(files.programs.bySlug, ({ key }) => key);
+  return indexPrograms({ programs: shortestFirst, takenAway, former });
 }
 
 function* pagesOver(

@@ -1,8 +1,15 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileProblem } from '../../../lib/file-problem.ts';
-import { languages, perLanguage, type PerLanguage } from '../../../lib/language.ts';
+import { languages, type Language } from '../../../lib/language.ts';
+import {
+  indexBySlug,
+  noFormerSlugs,
+  type FormerSlugsOf,
+  type SlugIndex,
+} from '../../../lib/slug-index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { formerSlugProblems } from '../../recipes/files/parse-former-slugs.ts';
 import { parseThemedPlan } from './parse-themed-plan.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 
@@ -17,7 +24,7 @@ const extension = '.yaml';
 /** Every plan of `content/meal-plans`; one with a mistake is named and left out. */
 export async function compileThemedPlans(args: {
   folder: string;
-  content: Pick<ContentIndex, 'recipesById'>;
+  content: Pick<ContentIndex, 'recipesById' | 'formerSlugs'>;
 }): Promise<CompiledThemedPlans> {
   const { folder, content } = args;
   const names = (await readdir(folder)).filter((name) => name.endsWith(extension)).toSorted();
@@ -30,7 +37,10 @@ export async function compileThemedPlans(args: {
   );
   const plans = parsed.flatMap(({ plan }) => plan ?? []);
   const problems = parsed.flatMap((each) => each.problems);
-  return { plans, problems: [...problems, ...sameSlugs({ plans, folder })] };
+  const former = content.formerSlugs['meal-plans'];
+  const ids = new Set(plans.map(({ key }) => key));
+  const ofSlugs = [...sameSlugs({ plans, folder }), ...formerSlugProblems({ former, ids })];
+  return { plans, problems: [...problems, ...ofSlugs] };
 }
 
 function sameSlugs(args: { plans: readonly ThemedPlan[]; folder: string }): FileProblem[] {
@@ -50,15 +60,20 @@ function sameSlugs(args: { plans: readonly ThemedPlan[]; folder: string }): File
 export interface ThemedPlanIndex {
   readonly plans: readonly ThemedPlan[];
   readonly byId: ReadonlyMap<string, ThemedPlan>;
-  readonly bySlug: PerLanguage<ReadonlyMap<string, ThemedPlan>>;
+  /** By what they are called, and by what they were called before. */
+  readonly bySlug: SlugIndex<ThemedPlan>;
 }
 
-export function indexThemedPlans(plans: readonly ThemedPlan[]): ThemedPlanIndex {
+export function indexThemedPlans(args: {
+  plans: readonly ThemedPlan[];
+  /** Each with the key of its plan. */
+  former?: FormerSlugsOf;
+}): ThemedPlanIndex {
+  const { plans, former = noFormerSlugs } = args;
+  const slugOf = ({ texts }: ThemedPlan, language: Language) => texts[language].slug;
   return {
     plans,
     byId: new Map(plans.map((plan) => [plan.id, plan])),
-    bySlug: perLanguage((language) => {
-      return new Map(plans.map((plan) => [plan.texts[language].slug, plan]));
-    }),
+    bySlug: indexBySlug({ items: plans, idOf: ({ key }) => key, slugOf, former }),
   };
 }

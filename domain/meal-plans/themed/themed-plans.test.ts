@@ -3,7 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { testContent } from '../../../server/testing/test-server.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { themedPlanProblems } from './check-themed-plan.ts';
-import { compileThemedPlans, type CompiledThemedPlans } from './compile-themed-plans.ts';
+import {
+  compileThemedPlans,
+  indexThemedPlans,
+  type CompiledThemedPlans,
+} from './compile-themed-plans.ts';
 import { parseThemedPlan } from './parse-themed-plan.ts';
 import { planCollectionProblems } from './plan-collection.rules.ts';
 import { planThemes } from './themed-plan.ts';
@@ -44,6 +48,21 @@ test('a dish of many plans and a main of none are told', () => {
   expect(planCollectionProblems({ plans: many, recipes: content.recipes })).toContainEqual(
     expect.stringMatching(/ is in 81 of 81 plans, the limit is 4\.$/),
   );
+});
+
+test('a former slug of no plan is named, one of a plan leads to it', async () => {
+  const es = { 'comienzo-lento': 'gentle-start', 'semana-lunar': 'week-of-the-moon' };
+  const former = { en: {}, es, sv: {} };
+  const formerSlugs = { ...content.formerSlugs, 'meal-plans': former };
+  const { plans, problems } = await compileThemedPlans({
+    folder,
+    content: { ...content, formerSlugs },
+  });
+  const message = 'There is no week-of-the-moon that semana-lunar could lead to.';
+  expect(problems).toEqual([{ file: 'former-slugs.yaml', line: null, message }]);
+  const { bySlug } = indexThemedPlans({ plans, former });
+  expect(bySlug.es.get('comienzo-lento')?.key).toBe('gentle-start');
+  expect(bySlug.sv.get('comienzo-lento')).toBeUndefined();
 });
 
 test('every theme has plans', () => {

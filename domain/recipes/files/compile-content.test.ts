@@ -125,6 +125,9 @@ test('foods and recipes are also found by what they were called before', () => {
     'recipes:',
     '  sv:',
     '    smorlax: buttered-salmon',
+    'meal-plans:',
+    '  sv:',
+    '    smorvecka: a-week-of-butter',
   ].join('\n');
   const formerSlugs = { file: 'former-slugs.yaml', text };
   const { content } = compileSources({
@@ -135,6 +138,7 @@ test('foods and recipes are also found by what they were called before', () => {
   expect(index.foodsBySlug.sv.get('oleo-de-oliva')).toBeUndefined();
   expect(index.foodsBySlug.es.get('mantequilla')?.id).toBe('butter');
   expect(index.recipesBySlug.sv.get('smorlax')?.id).toBe('buttered-salmon');
+  expect(index.formerSlugs['meal-plans'].sv).toEqual({ smorvecka: 'a-week-of-butter' });
   const message = 'There is no turnip that nabo could lead to.';
   expect(content.problems).toEqual([{ file: 'former-slugs.yaml', line: 5, message }]);
 });

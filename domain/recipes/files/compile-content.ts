@@ -5,7 +5,7 @@ import type { Food, FoodId } from '../../foods/food.ts';
 import { parseFoods } from '../../foods/table/parse-foods.ts';
 import { compileRecipe, defaultCompileSettings } from './compile-recipe.rules.ts';
 import type { CompileSettings } from './compile-recipe.rules.ts';
-import { noFormerSlugs, parseFormerSlugs } from './parse-former-slugs.ts';
+import { nothingRenamed, parseFormerSlugs } from './parse-former-slugs.ts';
 import type { FormerSlugs } from './parse-former-slugs.ts';
 import { parseCovers } from './parse-covers.ts';
 import { parseRecipe } from './parse-recipe.ts';
@@ -118,7 +118,7 @@ function readFormerSlugs(args: {
   foods: readonly Food[];
   recipes: readonly CompiledRecipe[];
 }) {
-  if (args.source === null) return { formerSlugs: noFormerSlugs, problems: [] };
+  if (args.source === null) return { formerSlugs: nothingRenamed, problems: [] };
   const ids = {
     foods: new Set(args.foods.map(({ id }) => id)),
     recipes: new Set(args.recipes.map(({ id }) => id)),

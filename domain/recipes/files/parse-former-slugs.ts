@@ -1,6 +1,7 @@
 import type { FileProblem } from '../../../lib/file-problem.ts';
 import { languages, perLanguage } from '../../../lib/language.ts';
-import type { PerLanguage } from '../../../lib/language.ts';
+import { noFormerSlugs } from '../../../lib/slug-index.ts';
+import type { FormerSlugsOf } from '../../../lib/slug-index.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import {
   nestedFieldsOf,
@@ -11,41 +12,45 @@ import {
 } from './yaml-fields.ts';
 import type { YamlFields } from './yaml-fields.ts';
 
-/** Former slugs, which old links still have, each with the id of its food or recipe. */
-export type FormerSlugsOf = PerLanguage<Readonly<Record<string, string>>>;
+const kinds = ['foods', 'recipes', 'meal-plans', 'programs'] as const;
+type Kind = (typeof kinds)[number];
 
-/** `former-slugs.yaml`: foods and recipes that are called otherwise now. */
-export type FormerSlugs = Readonly<Record<'foods' | 'recipes', FormerSlugsOf>>;
+/** `former-slugs.yaml`: what is called otherwise now. */
+export type FormerSlugs = Readonly<Record<Kind, FormerSlugsOf>>;
 
-export const noFormerSlugs: FormerSlugs = {
-  foods: perLanguage(() => ({})),
-  recipes: perLanguage(() => ({})),
+export const nothingRenamed: FormerSlugs = {
+  foods: noFormerSlugs,
+  recipes: noFormerSlugs,
+  'meal-plans': noFormerSlugs,
+  programs: noFormerSlugs,
 };
 
-type Ids = Readonly<Record<keyof FormerSlugs, ReadonlySet<string>>>;
+type Ids = Readonly<Record<'foods' | 'recipes', ReadonlySet<string>>>;
 
-/** Slugs of what does not exist are named and left out. */
+/** Foods and recipes that do not exist are named and left out. Plans and programs are compiled later. */
 export function parseFormerSlugs(args: { source: SourceFile; ids: Ids }): {
   formerSlugs: FormerSlugs;
   problems: readonly FileProblem[];
 } {
   const fields = readYamlFields(args.source);
-  if (fields.problems.length > 0) return { formerSlugs: noFormerSlugs, problems: fields.problems };
-  reportUnknownKeys({ fields, known: ['foods', 'recipes'] });
+  if (fields.problems.length > 0) return { formerSlugs: nothingRenamed, problems: fields.problems };
+  reportUnknownKeys({ fields, known: kinds });
   const formerSlugs = {
     foods: slugsOf({ fields, kind: 'foods', ids: args.ids.foods }),
     recipes: slugsOf({ fields, kind: 'recipes', ids: args.ids.recipes }),
+    'meal-plans': slugsOf({ fields, kind: 'meal-plans', ids: null }),
+    programs: slugsOf({ fields, kind: 'programs', ids: null }),
   };
   return { formerSlugs, problems: fields.problems };
 }
 
 function slugsOf(args: {
   fields: YamlFields;
-  kind: keyof FormerSlugs;
-  ids: ReadonlySet<string>;
+  kind: Kind;
+  ids: ReadonlySet<string> | null;
 }): FormerSlugsOf {
   const ofKind = nestedFieldsOf({ fields: args.fields, key: args.kind });
-  if (ofKind === null) return noFormerSlugs[args.kind];
+  if (ofKind === null) return noFormerSlugs;
   reportUnknownKeys({ fields: ofKind, known: languages });
   return perLanguage((language) => {
     const pairs = nestedFieldsOf({ fields: ofKind, key: language });
@@ -55,16 +60,33 @@ function slugsOf(args: {
 
 function knownPairs(args: {
   pairs: YamlFields;
-  ids: ReadonlySet<string>;
+  ids: ReadonlySet<string> | null;
 }): Readonly<Record<string, string>> {
   const { pairs, ids } = args;
   const slugs = [...pairs.values.keys()];
   const known = slugs.flatMap((slug) => {
     const id = textOf({ fields: pairs, key: slug });
-    if (ids.has(id)) return [[slug, id] as const];
+    if (ids === null || ids.has(id)) return [[slug, id] as const];
     const line = pairs.lines.get(slug) ?? pairs.firstLine;
-    report({ fields: pairs, line, message: `There is no ${id} that ${slug} could lead to.` });
+    report({ fields: pairs, line, message: nothingToLeadTo(slug, id) });
     return [];
   });
   return Object.fromEntries(known);
+}
+
+/** Former slugs of plans or programs that do not exist. */
+export function formerSlugProblems(args: {
+  former: FormerSlugsOf;
+  ids: ReadonlySet<string>;
+}): FileProblem[] {
+  const pairs = languages.flatMap((language) => Object.entries(args.former[language]));
+  return pairs
+    .filter(([, id]) => !args.ids.has(id))
+    .map(([slug, id]) => {
+      return { file: 'former-slugs.yaml', line: null, message: nothingToLeadTo(slug, id) };
+    });
+}
+
+function nothingToLeadTo(slug: string, id: string): string {
+  return `There is no ${id} that ${slug} could lead to.`;
 }

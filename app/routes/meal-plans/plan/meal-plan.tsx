@@ -20,6 +20,7 @@ import { refuse } from '../../../forms/answer-forms.ts';
 import { sentValue } from '../../../forms/form-answers.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
+import { leaveFormerAddress } from '../../../shell/former-address.ts';
 import { pageHead } from '../../../shell/page-head.ts';
 import { cardPath, type SocialPicture } from '../../../shell/social-picture.tsx';
 import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
@@ -75,6 +76,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     MealPlanDocument,
     variables,
   );
+  leaveFormerSlug({ ...args, slug: mealPlan.slug });
   const picking = mealPlan.canEdit ? address.picking : null;
   const moment = readersMoment({ request, now: new Date() });
   const isEnding = mealPlan.isOwn && isLastDayOf({ mealPlan, date: moment.day });
@@ -114,6 +116,11 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     quickMinutes: quickMinutes(profile?.answers.cookingTime),
     alternates: alternatesOf(mealPlan.slugs),
   };
+}
+
+function leaveFormerSlug({ params, request, slug }: LoadArgs & { slug: string }): void {
+  const path = screenPath('mealPlan', requestLocale(request), { slug });
+  leaveFormerAddress({ request, asked: params.slug, slug, path });
 }
 
 /** Whether the dish that is to give way is lunch the day after as well. */
@@ -164,6 +171,7 @@ async function loadTeaser(args: LoadArgs & { error: unknown }) {
     const door = await loadPlannerDoor(context);
     return { plan: null, teaser: null, door, alternates: null };
   }
+  leaveFormerSlug({ ...args, slug: mealPlanTeaser.slug });
   return {
     plan: null,
     door: null,

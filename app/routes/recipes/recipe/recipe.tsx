@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { readDishKey } from '../../../../domain/meal-plans/reading/dish-key.rules.ts';
 import { cardImage } from '../../../../domain/recipes/pictures/image-address.rules.ts';
 import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
@@ -11,6 +11,7 @@ import {
   RecipeDocument,
   type RecipeFactsFragment,
 } from '../operations.gen.ts';
+import { leaveFormerAddress } from '../../../shell/former-address.ts';
 import { pageHead } from '../../../shell/page-head.ts';
 import { leftPlaceOf } from '../../../plans/left-place.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
@@ -40,9 +41,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = await orNotFound(asked, { context, pathname });
   const { recipe: found, membershipSubscription, profile, ...viewer } = query;
   const { problems, recipe, plannedDish, leftPlace } = found;
-  if (recipe.slug !== params.slug) {
-    throw redirect(recipePath({ locale, slug: recipe.slug, servings }), 301);
-  }
+  const path = recipePath({ locale, slug: recipe.slug, servings });
+  leaveFormerAddress({ request, asked: params.slug, slug: recipe.slug, path });
   const planned = plannedDish?.sheet ? plannedDish : null;
   const answer = { ...found, sheet: planned?.sheet ?? found.sheet };
   const isPremiumMember = membershipSubscription?.status === 'ACTIVE';
@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     planning: isPremiumMember ? await planningOf({ context, request }) : null,
     units: unitsOf({ request, profile }),
     additionId: crypto.randomUUID(),
-    path: recipePath({ locale, slug: recipe.slug, servings }),
+    path,
     isPromptOpen: new URL(request.url).searchParams.has(promptParameter),
     origin: new URL(request.url).origin,
     alternates: alternatesOf({ recipe, servings }),
