@@ -70,6 +70,9 @@ test('a page that is read sends its letter in place: what is wrong, what got los
   await enterTunnel(context);
   await send.click();
   await page.getByRole('alert').getByText(m.pages_contact_failure()).waitFor();
+  // What was wrong with the letter before is not said of this one.
+  await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(0);
+  await expect.poll(() => page.getByText(m.error_email_invalid()).count()).toBe(0);
   await context.unrouteAll();
   await expect.poll(() => textbox(m.pages_contact_text()).inputValue()).toBe('Where is my list?');
   await page.getByRole('button', { name: m.site_try_again() }).click();

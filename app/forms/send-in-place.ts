@@ -4,6 +4,14 @@
  * outside itself: its text is sent with the page.
  */
 function sendInPlace(): void {
+  // What the server said is of what was sent, not of what is typed since.
+  document.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field.ariaInvalid !== 'true' || field.closest('[data-in-place]') === null) return;
+    if ('__reactRouterContext' in window) return;
+    field.ariaInvalid = null;
+    document.getElementById(`${field.id}-error`)?.replaceChildren();
+  });
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const part = form.closest<HTMLElement>('[data-in-place]');

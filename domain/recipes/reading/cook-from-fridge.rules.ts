@@ -1,7 +1,7 @@
 import type { FoodId } from '../../foods/food.ts';
 import type { CompiledRecipe } from '../recipe.ts';
 
-/** What is in most fridges, to be pressed. */
+/** What is in most fridges, to be pressed: whole rows of four and of six. */
 export const fridgeFoods: readonly FoodId[] = [
   'egg',
   'spinach',
@@ -13,6 +13,8 @@ export const fridgeFoods: readonly FoodId[] = [
   'tomato',
   'avocado',
   'broccoli',
+  'salmon',
+  'ground-beef',
 ];
 
 type Candidate = Pick<CompiledRecipe, 'id' | 'role' | 'ingredients'>;

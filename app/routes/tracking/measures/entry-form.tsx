@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type {
-  Measure,
-  MeasureUnit,
+import {
+  readingOf,
+  type Measure,
+  type MeasureUnit,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { MeasurementFragment } from '../operations.gen.ts';
@@ -13,6 +14,7 @@ import { answerTo, messageFor, sentValue } from '../../../forms/form-answers.ts'
 import { AmountFields, amountProblem } from './amount-fields.tsx';
 import { DayFields } from './day-fields.tsx';
 import { filledForm, typedEntry } from './entry-form-values.ts';
+import { scaleText } from './measure-words.ts';
 import { hasScale, ScaleField } from './scale-field.tsx';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { TrackingForm } from '../changes/tracking-form.tsx';
@@ -45,6 +47,10 @@ export function EntryForm({ measure, unit, today, newId, last, answer }: EntryFo
   const typed = own && sentValue(own, 'measure') === measure ? typedEntry(own) : null;
   const hint = last ? filledForm({ entry: last, unit, locale }) : null;
   const isOnScale = hasScale({ measure, unit });
+  const before =
+    last === null
+      ? ''
+      : scaleText({ number: readingOf({ value: last.value, unit }).amount, locale });
   const dayProblem = messageFor(own?.problems, 'day') ?? messageFor(own?.problems, 'time');
   return (
     <Card as="section">
@@ -61,10 +67,10 @@ export function EntryForm({ measure, unit, today, newId, last, answer }: EntryFo
         {isOnScale ? (
           <>
             <ScaleField
-              key={hint?.amount}
+              key={before}
               measure={measure}
               unit={unit}
-              value={typed?.amount ?? hint?.amount ?? ''}
+              value={typed?.amount ?? before}
               error={amountProblem(own?.problems)}
             />
             <SubmitButton variant="primary" isBlock>

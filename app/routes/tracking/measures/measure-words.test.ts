@@ -7,6 +7,8 @@ import {
   differenceText,
   differenceUnit,
   distanceText,
+  noBreakSpace,
+  scaleText,
   typedText,
   valueText,
 } from './measure-words.ts';
@@ -53,6 +55,14 @@ test('an axis is short, and stones are drawn by their pounds', () => {
   expect(axisText({ number: 80.25, unit: 'kg', locale: 'sv' })).toBe('80,25');
   expect(axisNumber({ value: inPounds(168), unit: 'st' })).toBeCloseTo(168);
   expect(axisNumber({ value: 80, unit: 'kg' })).toBe(80);
+});
+
+test('a scale says a weight as it is told beside it', () => {
+  for (const value of [78, 78.4]) {
+    const told = valueText({ value, unit: 'kg', locale: 'sv' }).split(noBreakSpace)[0];
+    expect(scaleText({ number: value, locale: 'sv' })).toBe(told);
+  }
+  expect(scaleText({ number: 1234.56, locale: 'en' })).toBe('1234.6');
 });
 
 test('a field holds digits alone', () => {

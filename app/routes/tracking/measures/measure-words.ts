@@ -106,6 +106,15 @@ export function typedText({ number, locale }: { number: number; locale: Locale }
   }).format(number);
 }
 
+/** As a scale shows it, also where it ends in nothing: `78.0`. */
+export function scaleText({ number, locale }: { number: number; locale: Locale }): string {
+  return numberFormat(locales[locale].languageTag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  }).format(number);
+}
+
 function decimalText({
   number,
   unit,

@@ -11,7 +11,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
-import { measureWords, typedText } from './measure-words.ts';
+import { measureWords, scaleText } from './measure-words.ts';
 
 interface ScaleFieldProps {
   measure: Measure;
@@ -39,7 +39,7 @@ export function ScaleField({ measure, unit, value, error }: ScaleFieldProps) {
     const field = input.current;
     const now = field && readAmount(field.value);
     if (!field || now === null || Number.isNaN(now)) return;
-    field.value = typedText({ number: Math.round((now + by) * 10) / 10, locale });
+    field.value = scaleText({ number: now + by, locale });
   };
   const label = m.tracking_amount_in({ measure: measureWords[measure](), unit });
   return (
