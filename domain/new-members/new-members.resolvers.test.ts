@@ -40,15 +40,49 @@ test('a step is marked once, whatever is said of it again, and can be opened', a
   expect(await marksOf(member)).toEqual([{ step: 'PHONE', mark: 'DONE' }]);
 });
 
-test('marks that are asked for during the trial alone are told to whoever is on one', async () => {
+const reminders = {
+  choices: [{ kind: 'WEEKLY_PLAN', channel: 'EMAIL', isOn: true }],
+  timeZone: 'Europe/Stockholm',
+};
+
+async function hasStepsLeft(client: TestClient): Promise<boolean> {
+  const { data } = await client.graphql<{ hasFirstStepsLeft: boolean }>('{ hasFirstStepsLeft }');
+  return data.hasFirstStepsLeft;
+}
+
+test('steps are left as long as one is open, to whoever is on trial', async () => {
   const [trying, other] = [await premium(server), await signedUp(server)];
-  for (const each of [trying, other]) {
-    await mark(each, { step: 'GUIDE', mark: 'DONE' });
-    const { data } = await each.graphql<{ newMemberMarks: unknown[] }>(
-      'query { newMemberMarks(duringTrial: true) { step } }',
-    );
-    expect(data.newMemberMarks).toEqual(each === trying ? [{ step: 'GUIDE' }] : []);
+  for (const step of ['GUIDE', 'PHONE', 'MEAL_PLAN', 'SHOPPING_LIST', 'PROGRAM']) {
+    expect(await hasStepsLeft(trying)).toBe(true);
+    await mark(trying, { step, mark: step === 'PHONE' ? 'SKIPPED' : 'DONE' });
   }
+  expect(await hasStepsLeft(trying)).toBe(true);
+  expect(await hasStepsLeft(other)).toBe(false);
+  await mark(trying, { step: 'REMINDERS', mark: 'SKIPPED' });
+  expect(await hasStepsLeft(trying)).toBe(false);
+});
+
+test('of what was done elsewhere nothing is left: a plan, a list, a program, reminders', async () => {
+  const member = await premium(server);
+  for (const step of ['GUIDE', 'PHONE']) await mark(member, { step, mark: 'DONE' });
+  const things: [string, string, object][] = [
+    [
+      'createMealPlan',
+      'CreateMealPlan',
+      { title: 'Mine', dayCount: 3, requestKey: crypto.randomUUID() },
+    ],
+    ['addShoppingExtra', 'AddShoppingExtra', { id: crypto.randomUUID(), text: 'Coffee' }],
+    ['startProgram', 'StartProgram', { programId: 'first-steps' }],
+    ['changeNotifications', 'ChangeNotifications', reminders],
+  ];
+  for (const [mutation, type, input] of things) {
+    expect(await hasStepsLeft(member), mutation).toBe(true);
+    const asked = `mutation ($input: ${type}Input!) { done: ${mutation}(input: $input) { problems { code } } }`;
+    const { data, errors } = await member.graphql(asked, { input });
+    expect({ data, errors }).toEqual({ data: { done: { problems: [] } }, errors: [] });
+  }
+  expect(await hasStepsLeft(member)).toBe(false);
+  expect(await takenBy(member)).toEqual(['MEAL_PLAN', 'SHOPPING_LIST', 'PROGRAM', 'REMINDERS']);
 });
 
 test('whoever finds their own way skips what they said nothing of, for themselves alone', async () => {

@@ -2,9 +2,9 @@ import { builder, ProblemType } from '../../api/builder.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { isOnTrial } from '../membership/entitlement.rules.ts';
-import { findStepsTaken } from './find-steps-taken.ts';
 import { firstStepMarks, firstSteps, type MarkedStep } from './first-steps.rules.ts';
 import { keepMark, listMarks, markUnmarked, removeMark } from './new-members.store.ts';
+import { findStepsTaken, isStepOpen } from './steps-taken.ts';
 
 const FirstStepEnum = builder.enumType('FirstStep', { values: firstSteps });
 const FirstStepMarkEnum = builder.enumType('FirstStepMark', { values: firstStepMarks });
@@ -20,14 +20,9 @@ builder.queryField('newMemberMarks', (t) =>
   t.field({
     type: [NewMemberMarkType],
     description: "What the viewer said of the first steps; an open one isn't among them.",
-    args: { duringTrial: t.arg.boolean({ description: 'Asks for nothing once that is over.' }) },
-    resolve: (_root, { duringTrial }, context) => {
+    resolve: (_root, _input, context) => {
       const { userId } = requireViewer(context);
-      const { services, membership } = context;
-      const { db, clock } = services;
-      const isTrying = membership !== null && isOnTrial({ membership, now: clock.now() });
-      if (duringTrial && !isTrying) return [];
-      return listMarks({ db, userId });
+      return listMarks({ db: context.services.db, userId });
     },
   }),
 );
@@ -36,12 +31,28 @@ builder.queryField('firstStepsTaken', (t) =>
   t.field({
     type: [FirstStepEnum],
     description:
-      'Those of the first steps that the viewer took elsewhere: a plan, a list, a program. They ' +
-      'stay taken when the membership ends.',
+      'Those of the first steps that the viewer took elsewhere: a plan, a list, a program, ' +
+      'reminders. They stay taken when the membership ends.',
     resolve: (_root, _input, context) => {
       const { userId } = requireViewer(context);
       const { db, clock } = context.services;
       return findStepsTaken({ db, userId, now: clock.now() });
+    },
+  }),
+);
+
+builder.queryField('hasFirstStepsLeft', (t) =>
+  t.boolean({
+    description:
+      'Whether one of the first steps is open: neither taken nor marked. Nobody is asked to take ' +
+      'one once the free trial is over.',
+    resolve: async (_root, _input, context) => {
+      const { userId } = requireViewer(context);
+      const { services, membership } = context;
+      const { db, clock } = services;
+      const now = clock.now();
+      if (membership === null || !isOnTrial({ membership, now })) return false;
+      return isStepOpen({ db, userId, now, marks: await listMarks({ db, userId }) });
     },
   }),
 );

@@ -23,7 +23,8 @@ export const moduleTiers = [
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'tracking'],
   ['programs', 'search'],
-  ['notifications', 'pro', 'new-members'],
+  ['notifications', 'pro'],
+  ['new-members'],
   ['account', 'content-store', 'operations'],
   ['content-api'],
 ];

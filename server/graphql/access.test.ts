@@ -192,6 +192,7 @@ const access: Record<string, Record<Role, Answer>> = {
   markNewMemberStep: users,
   mySignInMethods: users,
   firstStepsTaken: users,
+  hasFirstStepsLeft: users,
   newMemberMarks: users,
   notificationSettings: users,
   openPaymentPortal: users,

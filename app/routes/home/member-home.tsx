@@ -1,10 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import {
-  areOver,
-  firstStepStates,
-  type FirstStep,
-} from '../../../domain/new-members/first-steps.rules.ts';
-import { MemberHomeDocument, type MemberHomeQuery } from './operations.gen.ts';
+import { MemberHomeDocument } from './operations.gen.ts';
 import { pageAddress } from '../../shell/locale.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -49,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     firstName: home.me.firstName,
     hasProfile: Boolean(home.profile?.targets),
     isPremiumMember: home.membershipSubscription?.status === 'ACTIVE',
-    hasFirstSteps: hasFirstSteps(home),
+    hasFirstSteps: home.hasFirstStepsLeft,
     hasTermsToAccept: home.hasTermsToAccept,
     plan: home.currentMealPlan,
     nextWeek: home.nextMealPlan,
@@ -66,16 +61,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     dayGuess: day,
     readersHour: isClockKnown ? { day, hour: Math.floor(minute / 60) } : null,
   };
-}
-
-/** On trial, as long as one of them is neither done nor skipped. */
-function hasFirstSteps(home: MemberHomeQuery): boolean {
-  if (!home.membershipSubscription?.isOnTrial) return false;
-  const doneElsewhere: FirstStep[] = [
-    ...(home.currentMealPlan ? ['MEAL_PLAN' as const] : []),
-    ...(home.currentProgram ? ['PROGRAM' as const] : []),
-  ];
-  return !areOver(firstStepStates({ marks: home.newMemberMarks, doneElsewhere }));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const variables = { timeZone: timeZoneOf(request) };
   const hub = await executeAsMember({ context, url, document, variables });
   if (hub.me === null) throw redirectToLogin(request);
-  const states = firstStepStates({ marks: hub.newMemberMarks, doneElsewhere: doneElsewhere(hub) });
+  const states = firstStepStates({ marks: hub.newMemberMarks, doneElsewhere: hub.firstStepsTaken });
   return {
     firstName: hub.me.firstName,
     subscription: hub.membershipSubscription,
@@ -55,15 +55,6 @@ function minutesOfGuide({ profile, guides }: NewMemberQuery): number | null {
   const guide = guideOfLevel(profile?.answers.carbLevel ?? null);
   const listed = guides.collections.flatMap((collection) => collection.guides);
   return listed.find(({ key }) => key === guide)?.readingMinutes ?? null;
-}
-
-/** Whoever switched a reminder on told the hours they live in with it. */
-function doneElsewhere(hub: NewMemberQuery): FirstStep[] {
-  return [
-    ...hub.firstStepsTaken,
-    ...(hub.shoppingListCount > 0 ? ['SHOPPING_LIST' as const] : []),
-    ...(hub.notificationSettings.timeZone === null ? [] : ['REMINDERS' as const]),
-  ];
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
