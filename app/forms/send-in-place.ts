@@ -7,8 +7,7 @@ function sendInPlace(): void {
   // What the server said is of what was sent, not of what is typed since.
   document.addEventListener('input', ({ target }) => {
     const field = target as HTMLInputElement;
-    if (field.ariaInvalid !== 'true' || field.closest('[data-in-place]') === null) return;
-    if ('__reactRouterContext' in window) return;
+    if (field.ariaInvalid !== 'true' || '__reactRouterContext' in window) return;
     field.ariaInvalid = null;
     document.getElementById(`${field.id}-error`)?.replaceChildren();
   });
