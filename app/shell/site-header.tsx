@@ -107,7 +107,7 @@ function VisitorActions({ locale }: { locale: Locale }) {
         to={withCampaign(screenPath('onboarding', locale, {}))}
         variant="ink"
         size="sm"
-        className="max-sm:px-3 max-sm:text-sm min-[24rem]:whitespace-nowrap"
+        className="max-sm:px-3 max-sm:text-sm"
       >
         {m.site_plan_my_week()}
       </ButtonLink>

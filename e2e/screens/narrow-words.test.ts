@@ -65,6 +65,25 @@ test.each(languages)(
   },
 );
 
+/** Fonts that come too late for a page that is read: it keeps those of the device. */
+test.each(['en', 'es', 'sv', 'zu'] as const)(
+  'header and footer hold what they say in %s in the fonts of a device, too',
+  async (language) => {
+    const page = pages.get('visitor')!;
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(`${server.url}${pathsOf('careers')[language]}`);
+    const tooWide: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      const needed = unchanging(await page.evaluate(() => document.documentElement.scrollWidth));
+      if (needed > width) tooWide.push(`${width} px, needed are ${needed}`);
+    }
+    await page.unroute('**/*.woff2');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(tooWide).toEqual([]);
+  },
+);
+
 /** Where a layout changes, and the sides of that. */
 const widths = [320, 344, 360, 384, 390, 414, 479, 480, 640, 767, 768, 1023, 1024, 1090, 1280];
 

@@ -138,7 +138,7 @@ function Shelves({ shelves }: { shelves: NonNullable<StartParts['foodShelves']> 
             prompted: null,
           } as const;
           return (
-            <li key={tag}>
+            <li key={tag} className="last:odd:col-span-2 lg:last:odd:col-span-1">
               <Link
                 to={navigatorPath({ address, locale })}
                 className="flex h-full min-h-14 items-center gap-2 rounded-md bg-surface px-2.5 py-2 text-sm font-semibold shadow-xs sm:gap-3 sm:text-base hover:shadow-sm"
