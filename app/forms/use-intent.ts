@@ -49,6 +49,8 @@ export function useIntent({ set, intents, values, action, fetcherKey }: Asked): 
   const actionData = useActionData<unknown>();
   const submit = useSubmit();
   const [unsent, setUnsent] = useState<FormAnswer | null>(null);
+  /** The scripts of the page that takes it are loaded. */
+  const [isPreparing, setIsPreparing] = useState(false);
 
   const isOwn = (sent: SentTexts) => isSameForm({ sent, set, intents, values });
   const known = key === undefined ? actionData : (fetcher.data ?? actionData);
@@ -68,15 +70,17 @@ export function useIntent({ set, intents, values, action, fetcherKey }: Asked): 
     if (!isElsewhere || action === undefined) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    void loadPageScripts(pathOf(action)).then((isLoaded) => {
-      if (isLoaded) void submit(form, { method: 'post', ...target });
-      else setUnsent(failedAnswer(form));
-    });
+    setIsPreparing(true);
+    void loadPageScripts(pathOf(action))
+      .then((isLoaded) =>
+        isLoaded ? submit(form, { method: 'post', ...target }) : setUnsent(failedAnswer(form)),
+      )
+      .finally(() => setIsPreparing(false));
   }
 
   const isOwnSending = formData !== undefined && isOwn(textsOf(formData));
   return {
-    isBusy: key === undefined ? isOwnSending : fetcher.state !== 'idle',
+    isBusy: key === undefined ? isOwnSending : isPreparing || fetcher.state !== 'idle',
     sending: key === undefined ? (isOwnSending ? formData : undefined) : fetcher.formData,
     answer,
     failedIntent: answer?.outcome === 'failed' ? answer.intent || (intents[0] ?? null) : null,
