@@ -5,6 +5,7 @@ import { filesNamedIn, laterFilesOf, picturesOf } from './page-files.ts';
 
 /** Of recipes: a plan and a list are never pushed out by them. */
 const mostRecipes = 40;
+const failedStatus = 500;
 const freshForMs = 24 * 60 * 60 * 1000;
 
 interface Keeping {
@@ -37,6 +38,7 @@ async function keepPage({ page, ...keeping }: Keeping & { page: PageToKeep }): P
     return true;
   }
   const response = await keeping.fetch(page.path, { headers: { accept: 'text/html' } });
+  if (response.status >= failedStatus) throw new Error(`The server failed: ${response.status}`);
   // A redirect or a refusal is no page to come back to.
   if (!response.ok || response.redirected) return false;
   const html = await response.text();

@@ -73,16 +73,55 @@ test('scripts of the former build are not moved in: no page of this one names th
   expect([...(kept.get('files-2')?.keys() ?? [])]).toEqual(['/dish/stew.svg']);
 });
 
-test('one page that is lost on its way keeps the others from nothing', async () => {
-  const { caches, kept } = fakeCaches();
+/** A site on the way to which these paths are lost. */
+function losing(...lost: string[]): typeof globalThis.fetch {
   const { fetch } = fakeSite(site);
-  const pages = ['/recipes/stew', '/shopping-list'].map((path) => ({ path, title: path }));
-  await keepPages({ caches, fetch, names: old, message: { pages, pictures: [] }, now: 0 });
-  const losing = (async (path: string) => {
-    if (path === '/recipes/stew') throw new TypeError('Failed to fetch');
+  return (async (path: string) => {
+    if (lost.includes(path)) throw new TypeError('Failed to fetch');
     return fetch(path);
   }) as typeof globalThis.fetch;
-  await settle({ caches, fetch: losing, names, ...offline, now: 0 });
-  expect([...(kept.get('pages-2')?.keys() ?? [])]).toEqual(['/shopping-list']);
+}
+
+/** Kept by the former build: the list with its script, and a stew. */
+async function keptByFormerBuild() {
+  const { caches, kept } = fakeCaches();
+  const pages = ['/recipes/stew', '/shopping-list'].map((path) => ({ path, title: path }));
+  const message = { pages, pictures: ['/dish/stew.svg'] };
+  await keepPages({ caches, fetch: fakeSite(site).fetch, names: old, message, now: 0 });
+  const settleWith = (fetch: typeof globalThis.fetch) =>
+    settle({ caches, fetch, names, ...offline, now: 0 });
+  return { kept, settleWith };
+}
+
+const pathsIn = (cache: Map<string, Response> | undefined) => [...(cache?.keys() ?? [])];
+
+test('one page that is lost on its way keeps the others from nothing', async () => {
+  const { kept, settleWith } = await keptByFormerBuild();
+  await settleWith(losing('/recipes/stew'));
+  expect(pathsIn(kept.get('pages-2'))).toEqual(['/shopping-list']);
+});
+
+test.each([
+  ['the network', losing('/shopping-list')],
+  ['the network under one of its files', losing('/assets/list.js')],
+  ['the server', fakeSite({ ...site, '/shopping-list': 503 }).fetch],
+])('a page that %s loses stays with its files until it can be fetched', async (_how, fetch) => {
+  const { kept, settleWith } = await keptByFormerBuild();
+  await settleWith(fetch);
+  expect(pathsIn(kept.get('pages-1'))).toEqual(['/shopping-list']);
+  expect(pathsIn(kept.get('files-1'))).toContain('/assets/list.js');
+  expect(pathsIn(kept.get('pages-2'))).toEqual(['/recipes/stew']);
+  await settleWith(fakeSite(site).fetch);
+  expect([...kept.keys()].toSorted()).toEqual(['files-2', 'offline-2', 'pages-2']);
+  expect(pathsIn(kept.get('pages-2')).toSorted()).toEqual(['/recipes/stew', '/shopping-list']);
+});
+
+test('a page that this build has kept meanwhile is not fetched for the former one', async () => {
+  const { kept, settleWith } = await keptByFormerBuild();
+  await settleWith(losing('/shopping-list'));
+  kept.get('pages-2')?.set('/shopping-list', new Response('seen since'));
+  const { asked, fetch } = fakeSite(site);
+  await settleWith(fetch);
+  expect(asked).toEqual([]);
   expect(kept.has('pages-1')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { keepPages } from './keep-page.ts';
 import { pageOf, type CacheNames } from './kept-page.ts';
-import { cachePrefixes, offlinePrefix, type PageToKeep } from './messages.ts';
+import { cachePrefixes, offlinePrefix } from './messages.ts';
 
 interface Settling {
   caches: CacheStorage;
@@ -32,39 +32,45 @@ async function keepOfflinePage(settling: Settling): Promise<void> {
   });
 }
 
-/** Fetches kept pages of another build again. A page that cannot be fetched is dropped. */
+/**
+ * Fetches kept pages of another build again. One that the server has no more is dropped; one that is
+ * lost on its way stays as it was, with the files of its build, until the next try.
+ */
 async function moveIn(settling: Settling): Promise<void> {
   const { caches, names, offlineName } = settling;
   const own = [names.pages, names.files, offlineName];
-  const prefixes = [...Object.values(cachePrefixes), offlinePrefix];
-  const old = (await caches.keys()).filter(
-    (name) => !own.includes(name) && prefixes.some((prefix) => name.startsWith(prefix)),
-  );
-  for (const name of old) {
-    if (name.startsWith(cachePrefixes.pages)) {
-      // One after the other: nobody waits for them.
-      for (const page of await pagesIn({ caches, name })) {
-        await keepPages({ ...settling, message: { pages: [page], pictures: [] } }).catch(() => {});
-      }
-    }
-    if (name.startsWith(cachePrefixes.files)) await movePictures({ ...settling, from: name });
-    await caches.delete(name);
+  const old = (await caches.keys()).filter((name) => !own.includes(name));
+  const { pages: pagesPrefix, files: filesPrefix } = cachePrefixes;
+  const builds = new Set<string>();
+  for (const name of old.filter((each) => each.startsWith(pagesPrefix))) {
+    if (await movePages({ ...settling, from: name })) await caches.delete(name);
+    else builds.add(name.slice(pagesPrefix.length));
   }
+  for (const name of old.filter((each) => each.startsWith(filesPrefix))) {
+    await movePictures({ ...settling, from: name });
+    if (!builds.has(name.slice(filesPrefix.length))) await caches.delete(name);
+  }
+  const offline = old.filter((name) => name.startsWith(offlinePrefix));
+  await Promise.all(offline.map((name) => caches.delete(name)));
 }
 
-async function pagesIn({
-  caches,
-  name,
-}: {
-  caches: CacheStorage;
-  name: string;
-}): Promise<PageToKeep[]> {
-  const cache = await caches.open(name);
-  const pages = (await cache.keys()).map(async (request) => {
-    const response = await cache.match(request, { ignoreVary: true });
-    return response ? [pageOf({ request, response })] : [];
-  });
-  return (await Promise.all(pages)).flat();
+/** One after the other: nobody waits for them. Whether none is left. */
+async function movePages({ from, ...settling }: Settling & { from: string }): Promise<boolean> {
+  const { caches, names } = settling;
+  const [old, own] = await Promise.all([caches.open(from), caches.open(names.pages)]);
+  let isLost = false;
+  for (const request of await old.keys()) {
+    const response = await old.match(request, { ignoreVary: true });
+    const page = response && pageOf({ request, response });
+    try {
+      const isThere = !page || (await own.match(page.path, { ignoreVary: true }));
+      if (!isThere) await keepPages({ ...settling, message: { pages: [page], pictures: [] } });
+      await old.delete(request);
+    } catch {
+      isLost = true;
+    }
+  }
+  return !isLost;
 }
 
 /** No page names all of its own, and they do not change with a build. */
