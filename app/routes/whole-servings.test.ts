@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Locale } from '../../i18n/locales.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { createRandomId } from '../../lib/ids.ts';
-import { localMoment } from '../../lib/local-time.ts';
+import { addLocalDays, localMoment } from '../../lib/local-time.ts';
+import type { MailKind, MailValues, NewMail } from '../../domain/mail/mail.ts';
 import { anyPlan, dishCount, keepAnyPlan } from '../../domain/meal-plans/testing/any-plan.ts';
+import { mailOf } from '../../domain/notifications/notice-mails.ts';
+import { thawTonight } from '../../domain/notifications/thaw-tonight.ts';
 import { premium } from '../../domain/recipes/testing/readers.ts';
+import { wordsOf } from '../../server/mail/mail-words.ts';
 import {
   startTestServer,
   type TestClient,
@@ -32,7 +36,8 @@ const today = localMoment({ now: new Date(), timeZone: 'UTC' }).day;
 interface Dish {
   key: string;
   cookedServings: number;
-  recipe: { slug: string };
+  leftoverOfDay: number | null;
+  recipe: { slug: string; title: string };
 }
 
 interface Shown {
@@ -81,7 +86,7 @@ async function begin(
 async function dishesOf(slug: string, client: TestClient): Promise<Dish[]> {
   const { mealPlan } = await ask<{ mealPlan: { days: { meals: { recipes: Dish[] }[] }[] } }>(
     `query ($slug: String!) { mealPlan(slug: $slug) {
-      days { meals { recipes { key cookedServings recipe { slug } } } }
+      days { meals { recipes { key cookedServings leftoverOfDay recipe { slug title } } } }
     } }`,
     { slug },
     client,
@@ -116,6 +121,58 @@ function screensOf({ slug, dishes, locale }: Shown): string[] {
   ];
 }
 
+/** The kinds of mail that tell of food; whoever adds one reads it here too. */
+type FoodMail = {
+  [Kind in MailKind]: MailValues[Kind] extends { dishes: unknown } | { tasks: unknown }
+    ? Kind
+    : never;
+}[MailKind];
+
+interface ReadMail {
+  text: string;
+  /** Titles of the dishes it names. */
+  dishes: string[];
+}
+
+const foodMails: Record<FoodMail, (locale: Locale) => Promise<ReadMail[]>> = {
+  'thaw-tonight': mailsOfPlan,
+  'program-day': mailsOfPrograms,
+};
+
+function textOf(mail: NewMail, locale: Locale): string {
+  const at = { locale, origin: 'https://yolk.example', attempts: 0, createdAt: new Date() };
+  const around = { brand: 'Yolk', contactEmail: 'hello@yolk.example', authSecret: 'secret' };
+  const { subject, paragraphs, note } = wordsOf({ ...mail, ...at }, around);
+  return [subject, ...paragraphs, note].join(' ');
+}
+
+/** What is told the evening before the plan begins. */
+async function mailsOfPlan(locale: Locale): Promise<ReadMail[]> {
+  const wishes = { wantsEmail: true, wantsPush: true, timeZone: 'UTC' };
+  const person = { userId: await userIdOf(member), firstName: 'Maja', email: 'maja@example.com' };
+  const reader = { ...person, ...wishes, locale, today: addLocalDays(today, -1) };
+  const tools = { ...server.services, origin: '', canEmail: true, canPush: true };
+  const notices = await thawTonight.find({ tools, members: [reader] });
+  return [...notices.values()].flatMap((notice) => {
+    const mail = mailOf({ member: reader, notice, occasion: today });
+    if (mail?.kind !== 'thaw-tonight') return [];
+    const dishes = mail.values.dishes.map(({ title }) => title);
+    return [{ text: textOf(mail, locale), dishes }];
+  });
+}
+
+/** Whatever is open of any day. */
+async function mailsOfPrograms(locale: Locale): Promise<ReadMail[]> {
+  const language = locales[locale].contentLanguage;
+  return server.services.programs.programs.map(({ tasks, texts }) => {
+    const { slug, title } = texts[language];
+    const told = Object.values(tasks).map((each) => each[language]);
+    const values = { userId: '1', firstName: 'Maja', slug, title, day: 1, tasks: told };
+    const mail = { id: '1', kind: 'program-day', recipient: 'maja@example.com', values } as const;
+    return { text: textOf(mail, locale), dishes: [] };
+  });
+}
+
 const words = 'servings?|porci(?:ón|ones)|portion(?:er)?';
 const fraction = new RegExp(`(?:\\d*[¼½¾⅓⅔]|\\d+[.,]\\d+) (?:${words})(?!\\p{L})`, 'u');
 
@@ -141,10 +198,10 @@ test('a part of a serving is seen in every language, and what is left over is no
 });
 
 test(
-  'no screen, list, feed or paper asks for a part of a serving',
+  'no screen, list, feed, mail or paper asks for a part of a serving',
   { timeout: 240_000 },
   async () => {
-    let [runs, partly] = [0, 0];
+    let [runs, partly, named] = [0, 0, 0];
     await fc.assert(
       fc.asyncProperty(anyPlan, async (given) => {
         const { id, slug, calendar } = await begin(given);
@@ -158,6 +215,16 @@ test(
           const asked = partOfServing(await drawPage({ client, path }), locale);
           expect({ path, asked }).toEqual({ path, asked: null });
         }
+        const cooked = dishes.filter(({ leftoverOfDay }) => leftoverOfDay === null);
+        for (const mailsOf of Object.values(foodMails)) {
+          for (const mail of await mailsOf(locale)) {
+            expect(partOfServing(mail.text, locale)).toBeNull();
+            expect(cooked.map(({ recipe }) => recipe.title)).toEqual(
+              expect.arrayContaining(mail.dishes),
+            );
+            named += mail.dishes.length;
+          }
+        }
         const { body } = await server.app.inject(
           calendar.replace(/^\/calendar\/\w+/, `/calendar/${locale}`),
         );
@@ -168,5 +235,6 @@ test(
     );
     // The plans are those where it would show.
     expect(partly).toBeGreaterThan(dishCount / 2);
+    expect(named).toBeGreaterThan(0);
   },
 );
