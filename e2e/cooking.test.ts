@@ -148,8 +148,11 @@ async function rateWithoutNetwork(page: Page): Promise<void> {
   await page.getByText(m.cooking_rating_kept({}, { locale })).waitFor();
 }
 
+/** On another page than the one on which the stars were given. */
 async function comeBackOnline({ page, context }: { page: Page; context: BrowserContext }) {
+  await page.goto('about:blank');
   await context.setOffline(false);
+  await page.goto(`${server.url}${screenPath('home', locale)}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-ratings'))).toBe('[]');
   await page.goto(`${server.url}${screenPath('recipe', locale, { slug })}`);
   const own = page.getByRole('button', { name: m.recipes_stars({ count: 4 }, { locale }) });

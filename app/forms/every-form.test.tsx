@@ -18,9 +18,8 @@ const origin = 'https://yolk.test';
 /** Forms that change this device at once, or look after their failures themselves. */
 const otherForms = new Set([
   'hearts/heart.tsx',
-  'plans/use-queued-cooked.ts',
+  'plans/use-queued-form.ts',
   'routes/cooking/thank-you.tsx',
-  'routes/cooking/use-queued-ratings.ts',
   'routes/identity/login/use-passkey.ts',
   'routes/pro/export/export-form.tsx',
   'routes/shopping/changes/change-form.tsx',

@@ -12,8 +12,18 @@ export interface Stored<Value> {
 
 /** Of everything that is kept so; a member who logs out takes along all but what was not sent yet. */
 export const storedPrefix = 'kept-';
-/** What could not be sent yet. It waits for its member where a login has ended. */
-export const unsentNames = ['cooked', 'ratings', 'queued-swaps'] as const;
+
+/** Of anything that is kept so, by this page or by another one. */
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
 
 export function createStored<Value>(args: {
   name: string;
@@ -22,7 +32,6 @@ export function createStored<Value>(args: {
   parse: (json: unknown) => Value | null;
 }): Stored<Value> {
   const key = `${storedPrefix}${args.name}`;
-  const listeners = new Set<() => void>();
   let known: { text: string | null; value: Value } = { text: null, value: args.empty };
 
   function read(): Value {
@@ -38,14 +47,7 @@ export function createStored<Value>(args: {
       writeText({ key, text: JSON.stringify(change(read())) });
       for (const listener of listeners) listener();
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      window.addEventListener('storage', onChange);
-      return () => {
-        listeners.delete(onChange);
-        window.removeEventListener('storage', onChange);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { unsubscribeBrowser } from './device-notifications.ts';
 import { forgetShopping } from './forget-shopping.ts';
-import { storedPrefix, unsentNames } from './stored.ts';
+import { unsentNames } from './queue.ts';
+import { storedPrefix } from './stored.ts';
 import { cachePrefixes } from './messages.ts';
 
 const ownerKey = 'device-owner';

@@ -1,4 +1,4 @@
-import { createStored } from '../offline/stored.ts';
+import { createQueue } from '../offline/queue.ts';
 
 /** A dish that was cooked and is not ticked in its plan yet: without a network it waits here. */
 export interface QueuedCooked {
@@ -11,17 +11,7 @@ export interface QueuedCooked {
   readonly slug: string;
 }
 
-export const queuedCooked = createStored<readonly QueuedCooked[]>({
-  name: 'cooked',
-  empty: [],
-  parse: (json) => (Array.isArray(json) ? json.filter(isQueued) : null),
-});
-
-function isQueued(json: unknown): json is QueuedCooked {
-  if (typeof json !== 'object' || json === null) return false;
-  const { userId, dish, recipeId, slug } = json as Partial<QueuedCooked>;
-  return [userId, dish, recipeId, slug].every((text) => typeof text === 'string');
-}
+export const queuedCooked = createQueue<QueuedCooked>('cooked');
 
 /** Told twice, a dish is still cooked once. */
 export function withCooked(

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useIsOnline } from '../offline/use-is-online.ts';
 import { useStored } from '../offline/use-stored.ts';
 import { queuedCooked } from './cooked-queue.ts';
+import { queuedRatings } from './rating-queue.ts';
 import { queuedSwaps } from './swaps-away.ts';
 
 const pauseMs = 5000;
@@ -11,7 +12,11 @@ export function LaterQueuedChanges({ userId }: { userId: string }) {
   const [Sender, setSender] = useState<ComponentType<{ userId: string }> | null>(null);
   const isOnline = useIsOnline();
   const [losses, setLosses] = useState(0);
-  const waiting = [...useStored(queuedCooked), ...useStored(queuedSwaps)];
+  const waiting = [
+    ...useStored(queuedCooked),
+    ...useStored(queuedRatings),
+    ...useStored(queuedSwaps),
+  ];
   const isNeeded = Sender === null && isOnline && waiting.some((each) => each.userId === userId);
 
   useEffect(() => {

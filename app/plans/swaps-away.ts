@@ -1,4 +1,5 @@
 import type { Meal } from '../graphql/schema-types.gen.ts';
+import { createQueue } from '../offline/queue.ts';
 import { createStored } from '../offline/stored.ts';
 import type { FoodInSwapFragment, ListedRecipeFragment } from './operations.gen.ts';
 
@@ -101,20 +102,10 @@ export interface QueuedSwap {
   readonly today: number | null;
 }
 
-export const queuedSwaps = createStored<readonly QueuedSwap[]>({
-  name: 'queued-swaps',
-  empty: [],
-  parse: (json) => (Array.isArray(json) ? json.filter(isQueued) : null),
-});
+export const queuedSwaps = createQueue<QueuedSwap>('queued-swaps');
 
 export function withoutSwap(queue: readonly QueuedSwap[], sent: string): readonly QueuedSwap[] {
   return queue.filter(({ requestKey }) => requestKey !== sent);
-}
-
-function isQueued(json: unknown): json is QueuedSwap {
-  if (!isRecord(json)) return false;
-  const texts = ['requestKey', 'userId', 'mealPlanId', 'slug', 'meal'];
-  return texts.every((name) => typeof json[name] === 'string') && Array.isArray(json['cooked']);
 }
 
 function isRecord(json: unknown): json is Record<string, unknown> {

@@ -24,7 +24,6 @@ import { ThankYou } from './thank-you.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
 import { useMarkCooked } from './use-mark-cooked.ts';
-import { useQueuedRatings } from './use-queued-ratings.ts';
 import { usePlace } from './use-stage.ts';
 import { TimerNotices } from './timer-notices.tsx';
 import { shortStepName } from './timer.ts';
@@ -59,7 +58,6 @@ export function CookingPage(props: CookingPageProps) {
   });
   const wakeLock = useWakeLock();
   useAlarm(timers.all.some(({ state }) => state === 'ringing'));
-  useQueuedRatings(userId);
   const isMarked = useMarkCooked({
     userId,
     dish: planned?.key ?? null,

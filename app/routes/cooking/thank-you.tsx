@@ -17,7 +17,7 @@ import { useBackgroundForm } from '../../forms/use-background-form.ts';
 import { ratingFields, ratingIn } from '../recipes/rating/rate.ts';
 import { starForms } from './cooking-forms.ts';
 import { Plate } from './plate.tsx';
-import { queuedRatings, withRating, type QueuedRating } from './rating-queue.ts';
+import { queuedRatings, withRating, type QueuedRating } from '../../plans/rating-queue.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface ThankYouProps {

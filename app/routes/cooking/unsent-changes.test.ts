@@ -4,7 +4,7 @@ import { fakeStorage } from '../../offline/testing/fake-storage.ts';
 import { ownerIsSettled, settleOwner } from '../../offline/use-device-owner.ts';
 import { queuedCooked, withCooked } from '../../plans/cooked-queue.ts';
 import { queuedSwaps } from '../../plans/swaps-away.ts';
-import { queuedRatings, withRating } from './rating-queue.ts';
+import { queuedRatings, withRating } from '../../plans/rating-queue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { createStored } from '../../offline/stored.ts';
+import { createQueue } from '../offline/queue.ts';
 
 /** A rating given without a network, to be sent when there is one. */
 export interface QueuedRating {
@@ -9,19 +9,7 @@ export interface QueuedRating {
   readonly stars: number;
 }
 
-export const queuedRatings = createStored<readonly QueuedRating[]>({
-  name: 'ratings',
-  empty: [],
-  parse: (json) => (Array.isArray(json) ? json.filter(isQueued) : null),
-});
-
-function isQueued(json: unknown): json is QueuedRating {
-  if (typeof json !== 'object' || json === null) return false;
-  const { userId, recipeId, slug, stars } = json as Partial<QueuedRating>;
-  return (
-    [userId, recipeId, slug].every((text) => typeof text === 'string') && Number.isInteger(stars)
-  );
-}
+export const queuedRatings = createQueue<QueuedRating>('ratings');
 
 /** The last word on a recipe counts. */
 export function withRating(
