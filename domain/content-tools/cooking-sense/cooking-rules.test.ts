@@ -264,6 +264,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   [
     'named-heat',
+    { steps: ['Simmer the stock.', 'In another pan, fry the onion for 8 minutes.'] },
+    { steps: ['Simmer it.', 'In another pan, fry the onion over medium heat for 8 minutes.'] },
+  ],
+  [
+    'named-heat',
     { steps: ['Let the bacon color in a Dutch oven and brown the beef in the pot.'] },
     { steps: ['Let the bacon color in a Dutch oven over medium heat and brown the beef in it.'] },
   ],

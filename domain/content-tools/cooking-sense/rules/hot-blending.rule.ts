@@ -7,7 +7,7 @@ const wasHot = /\b(?:simmer|boil|poach|brais)/i;
 const blends = /\b(?:blend|puree|purée)\b/i;
 /** The soup itself, not a paste that is made beside it. */
 const hotLiquid =
-  /\b(?:soup|pot|pan)\b[^.]*\bblend\b|\bblend (?:it|these|the (?:soup|broth|sauce|stew|curry)|a ladleful|\w+ ladles|until)\b|\b(?:and|,) blend (?:if|until)\b|\bblend the [^.]{0,30}\bwith (?:their|its|the) (?:liquid|broth|juices|stock)\b/i;
+  /\b(?:soup|pot|pan)\b[^.]*\bblend\b|\bblend (?:it|these|the (?:soup|broth|sauce|stew|curry)|a ladleful|\w+ ladles|until)\b|\b(?:and|,) blend (?:if|until)\b|\bblend the [^.]{0,30}\bwith (?:their|its|the) (?:liquid|broth|juices|stock|water)\b/i;
 const isSafe = /stick blender|ajar|let the steam|cold|food processor/i;
 
 /** Steam lifts the closed lid of a blender and throws what is hot in the cook's face. */

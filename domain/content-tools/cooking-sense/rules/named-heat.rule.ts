@@ -24,7 +24,7 @@ function namesHeat(text: string): boolean {
 
 const ofOven = /\b(?:pre)?heat the (?:oven|broiler)[^.]*\./i;
 const newPan =
-  /\b(?:fry|soften|sizzle|brown|sear|toast|stir-fry|melt|warm|steam)\b[^.]*\bin (?:a|another|an|a second)\b[^.]{0,30}\b(?:pan|pot|wok|Dutch oven)\b/i;
+  /\b(?:fry|soften|sizzle|brown|sear|toast|stir-fry|melt|warm|steam)\b[^.]*\bin (?:a|another|an|a second)\b[^.]{0,30}\b(?:pan|pot|wok|Dutch oven)\b|\bin (?:another|a second) (?:\w+ )?(?:pan|pot|wok), (?:fry|soften|brown|sear|toast|melt|warm)\b/i;
 const heat =
   /\b(?:low|medium|high|lowest|gently|heat|hot|smoking|from cold|boil|boiling|simmer)\b/i;
 
