@@ -298,6 +298,12 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: 'Säg ”stavmixer”, eller att locket är på glänt under en handduk.',
   },
   {
+    code: 'steps.worded-minutes',
+    check: 'Write its minutes in figures, and give it a timer.',
+    es: 'Escribe los minutos en cifras y ponle un temporizador.',
+    sv: 'Skriv minuterna med siffror och ge dem en timer.',
+  },
+  {
     code: 'steps.cooling-minutes',
     check: 'Say how many minutes it cools, and count them into the total.',
     es: 'Di cuántos minutos se enfría y súmalos al total.',

@@ -172,6 +172,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     },
   ],
   [
+    'worded-minutes',
+    { steps: ['Knead the lamb for three minutes.'] },
+    { steps: ['Knead the lamb for 3 minutes. It is tender at two minutes or at forty.'] },
+  ],
+  [
     'cooling-minutes',
     { steps: ['Bake for 60 minutes. Cool completely before slicing.'] },
     { steps: ['Bake for 60 minutes. Let it cool completely, 60 minutes, before slicing.'] },

@@ -54,6 +54,7 @@ import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
 import { toldWeight } from './rules/told-weight.rule.ts';
 import { toldProtein } from './rules/told-protein.rule.ts';
 import { wholeSpicesOut } from './rules/whole-spices.rule.ts';
+import { wordedMinutes } from './rules/worded-minutes.rule.ts';
 import { titlePromise } from './rules/title-promise.rule.ts';
 
 export const cookingRules: readonly CookingRule[] = [
@@ -113,4 +114,5 @@ export const cookingRules: readonly CookingRule[] = [
   toldProtein,
   toldWeight,
   wholeSpicesOut,
+  wordedMinutes,
 ];
