@@ -51,7 +51,7 @@ export function useBackgroundForm<Set extends FormSet>(args: {
       const sending = { method: 'post', encType, preventScrollReset: true } as const;
       await submit(form, { ...sending, ...(action && { action }) });
     }
-    setPressed((now) => (now === form ? null : now));
+    setPressed(null);
   }
 
   const onItsWay = formData ?? pressed;

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['[{"userId":"maja","slug":"stew"}]', 1],
-  ['[null, 1, {"slug":"stew"}, {"userId":1}, {"userId":"maja"}]', 1],
+  ['[null, 1, {"slug":"stew"}, {"userId":"maja"}]', 1],
   ['{"userId":"maja"}', 0],
   ['[', 0],
 ])('of %s as many wait as somebody is to send: %i', (text, count) => {

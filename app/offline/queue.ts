@@ -17,11 +17,7 @@ export function createQueue<Waiting extends OfSomebody>(
   return createStored<readonly Waiting[]>({
     name,
     empty: [],
-    parse: (json) => (Array.isArray(json) ? json.filter(isOfSomebody) : null),
+    // What is of nobody is none of ours.
+    parse: (json) => (Array.isArray(json) ? json.filter((each) => each?.userId) : null),
   });
-}
-
-/** What is of nobody is none of ours. */
-function isOfSomebody(json: OfSomebody | null): boolean {
-  return typeof json?.userId === 'string';
 }
