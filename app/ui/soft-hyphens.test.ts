@@ -7,10 +7,11 @@ test.each([
   ['Nettokolhydrater per 100 g', 'Netto-kolhydrater per 100 g'],
   ['Kycklingbröstfilé', 'Kyckling-bröst-filé'],
   ['Vassleproteinpulver', 'Vassle-protein-pulver'],
-  ['Kastanjechampinjoner', 'Kastanje-champinjoner'],
+  ['Kastanjechampinjoner', 'Kastanje-champin-joner'],
   ['Za’atarkyckling', 'Za’atar-kyckling'],
   ['Havregrynsgröt', 'Havregryns-gröt'],
   ['Mättnadspoäng', 'Mättnads-poäng'],
+  ['Champinjoner', 'Champin-joner'],
   ['Champiñones', 'Champi-ñones'],
   ['Chicharrones', 'Chicha-rrones'],
 ])('%s may be broken where its parts meet', (text, broken) => {

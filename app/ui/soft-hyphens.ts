@@ -2,7 +2,7 @@
 const laterParts = [
   'biff|bröst|buljong|bön|champinjon|dressing|filé|fisk|färs|gratäng|gröt|kak|kolhydrat|kost|kotlett|kyckling',
   'kött|meny|mjöl|nudlar|nötter|pannkak|pizza|poäng|potatis|protein|pulver|sallad|smörgås|soppa|sås|tomat|yoghurt',
-  '(?:ñ|rr)ones',
+  '(?:ñ|rr)ones|joner(?!\\p{L})',
 ].join('|');
 
 const longWord = /\p{L}{11,}/gu;

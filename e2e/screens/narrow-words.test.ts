@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
+import { screenPath } from '../../i18n/paths.ts';
 import { memberWithWeek, signIn, signInAdministrator } from '../member.ts';
 import { adminAddresses } from './screen-addresses.ts';
 import { specifiedPaths, type SpecifiedViewer } from './specified-paths.ts';
@@ -41,6 +42,31 @@ function pathsOf(name: string) {
   return screen.paths;
 }
 
+const slugs = {
+  sv: { program: 'forsta-stegen', guide: 'ata-ute', video: 'shakshuka-i-en-panna' },
+  zu: { program: 'first-steps', guide: 'eating-out', video: 'shakshuka-in-one-pan' },
+} as const;
+
+/** Pages for everybody that the specification has no path for. */
+function otherPages(language: 'sv' | 'zu'): string[] {
+  const { program, guide, video } = slugs[language];
+  return [
+    screenPath('programs', language),
+    screenPath('program', language, { slug: program }),
+    screenPath('recipes', language),
+    screenPath('everydayLanding', language),
+    screenPath('newAccount', language),
+    screenPath('resetPassword', language, undefined, { query: { token: 'unknown' } }),
+    screenPath('confirmEmail', language, undefined, { query: { token: 'unknown' } }),
+    screenPath('unsubscribe', language, undefined, { query: { token: 'unknown' } }),
+    screenPath('doctorApply', language),
+    screenPath('doctorEntry', language, undefined, { query: { token: 'unknown' } }),
+    screenPath('guide', language, { slug: guide }),
+    screenPath('video', language, { slug: video }),
+    `${screenPath('home', language)}/not-on-the-menu`,
+  ];
+}
+
 const languages = [
   ['Swedish', 'sv'],
   ['the test language', 'zu'],
@@ -50,6 +76,14 @@ test.each(languages)(
   'no word of a specified page is cut off at 320 px in %s',
   async (_name, language) => {
     const screens = built.map(({ viewer, paths }) => ({ viewer, path: paths[language] }));
+    expect(await cutIn(screens)).toEqual([]);
+  },
+);
+
+test.each(languages)(
+  'no word of another public page is cut off at 320 px in %s',
+  async (_name, language) => {
+    const screens = otherPages(language).map((path) => ({ viewer: 'visitor' as const, path }));
     expect(await cutIn(screens)).toEqual([]);
   },
 );

@@ -38,7 +38,7 @@ export default function Programs({ loaderData: { programs } }: Route.ComponentPr
         ))}
       </CardGrid>
       <Section title={m.programs_how_title()}>
-        <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start">
           <Timeline
             points={[
               { title: m.programs_how_day(), text: m.programs_how_day_text() },

@@ -16,7 +16,7 @@ export function VideoHead({ video }: { video: ShownVideo }) {
   const { title, description, seconds, recipe, source, collection } = video;
   const site = source?.kind === 'YOUTUBE' ? 'YouTube' : source?.kind === 'VIMEO' ? 'Vimeo' : null;
   return (
-    <div className="grid gap-3 pt-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-5">
       <p className="text-sm font-semibold">
         <Link to={screenPath('videos', locale)} className="link">
           {m.videos_title()}
@@ -32,21 +32,21 @@ export function VideoHead({ video }: { video: ShownVideo }) {
       </p>
       {site && <p className="text-sm text-ink-2">{m.videos_from({ site })}</p>}
       {recipe && (
-        <Card isPadded={false} className="mt-2 px-3 py-1.5">
-          <MealRow
-            picture={dishPicture(recipe.id)}
-            slot={m.videos_recipe()}
-            title={recipe.title}
-            trailing={
-              <ButtonLink
-                to={screenPath('recipe', locale, { slug: recipe.slug })}
-                size="sm"
-                className="relative"
-              >
-                {m.videos_open_recipe()}
-              </ButtonLink>
-            }
-          />
+        <Card isPadded={false} className="mt-2 flex flex-wrap items-center gap-x-3.5 px-3 py-1.5">
+          <div className="min-w-56 flex-1">
+            <MealRow
+              picture={dishPicture(recipe.id)}
+              slot={m.videos_recipe()}
+              title={recipe.title}
+            />
+          </div>
+          <ButtonLink
+            to={screenPath('recipe', locale, { slug: recipe.slug })}
+            size="sm"
+            className="my-2"
+          >
+            {m.videos_open_recipe()}
+          </ButtonLink>
         </Card>
       )}
     </div>

@@ -78,7 +78,7 @@ function WatchedVideo({ video, startSeconds }: { video: ShownVideo; startSeconds
   const player = useRef<PlayerHandle>(null);
   const [moment, setMoment] = useState<number | null>(null);
   return (
-    <div className="grid items-start gap-gutter pt-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-gutter pt-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
         <VideoStage
           ref={player}

@@ -14,7 +14,7 @@ export function Timeline({
         <li
           key={index}
           className={classNames(
-            'relative grid grid-cols-[2.25rem_1fr] gap-4 pb-6 last:pb-0',
+            'relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-4 pb-6 last:pb-0',
             'not-last:before:absolute not-last:before:top-8 not-last:before:-bottom-0.5 not-last:before:left-4.25 not-last:before:w-0.5 not-last:before:bg-ink/28',
           )}
         >

@@ -34,7 +34,7 @@ export function Footer({
                 <li key={place}>
                   <Link
                     to={link.to}
-                    className="inline-flex min-h-target items-center opacity-86 hover:underline hover:opacity-100 lg:min-h-9"
+                    className="inline-flex min-h-target items-center py-1.5 leading-snug opacity-86 hover:underline hover:opacity-100 lg:min-h-9"
                   >
                     {link.label}
                   </Link>

@@ -36,7 +36,7 @@ export function FromFridge({ foods, answer, address }: FromFridgeProps) {
 function Foods({ foods, address }: Pick<FromFridgeProps, 'foods' | 'address'>) {
   const locale = useLocale();
   return (
-    <ul className="grid grid-cols-4 gap-1.5 sm:grid-cols-6 sm:gap-2">
+    <ul className="grid grid-cols-4 gap-1.5 sm:grid-cols-6 sm:gap-2 lg:grid-cols-4">
       {foods.map(({ id, name }) => {
         const isThere = address.foodIds.includes(id);
         return (
