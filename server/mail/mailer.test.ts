@@ -80,7 +80,8 @@ function outgoing(mail: NewMail, changed: Partial<OutgoingMail> = {}): OutgoingM
   return { ...mail, ...setting, ...rest, ...changed } as OutgoingMail;
 }
 
-test('a mail server gets the whole mail, with an id that stays the same', async () => {
+/** Sends to a mail server on this machine; resolves with what that was given. */
+async function sendAll(sent: readonly OutgoingMail[], more: Record<string, string> = {}) {
   const received: { from: string; to: string[]; source: string }[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -95,16 +96,16 @@ test('a mail server gets the whole mail, with an id that stays the same', async 
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  const environment = {
-    PUBLIC_URL: 'https://yolk.example',
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Yolk <hi@yolk.example>',
-  };
-  const mailer = createMailer(readSettings(environment), authSecret);
-  const mail = outgoing(mails[3] as NewMail);
-  await mailer.send(mail);
-  await mailer.send(mail);
+  const environment = { PUBLIC_URL: 'https://yolk.example', SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const mailer = createMailer(readSettings({ ...environment, ...more }), authSecret);
+  for (const mail of sent) await mailer.send(mail);
   await new Promise<void>((resolve) => smtp.close(resolve));
+  return received;
+}
+
+test('a mail server gets the whole mail, with an id that stays the same', async () => {
+  const mail = outgoing(mails[3] as NewMail);
+  const received = await sendAll([mail, mail], { MAIL_FROM: 'Yolk <hi@yolk.example>' });
   expect(received.map(({ from, to }) => ({ from, to }))).toEqual([
     { from: 'hi@yolk.example', to: ['a@example.com'] },
     { from: 'hi@yolk.example', to: ['a@example.com'] },
@@ -115,6 +116,19 @@ test('a mail server gets the whole mail, with an id that stays the same', async 
     expect(source).toContain('Content-Type: text/plain; charset=utf-8');
     expect(source).toContain('Content-Type: text/html; charset=utf-8');
   }
+});
+
+test('a mail that was asked for says how to end it where mail programs look, and comes from the brand', async () => {
+  const mail = outgoing(optionalMails[0] as NewMail, { origin: 'http://yolk.example:4000' });
+  const more = { BRAND_NAME: 'Citron', CONTACT_EMAIL: 'help@citron.example' };
+  const [received] = await sendAll([mail], more);
+  expect(received?.from).toBe('help@citron.example');
+  const source = received?.source ?? '';
+  expect(source).toMatch(/^From: Citron <help@citron\.example>\r$/m);
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(source).toMatch(/^List-Unsubscribe:\s+<http/m);
+  // The id of a mail has no port.
+  expect(source).toMatch(/^Message-ID: <7@yolk\.example>\r$/m);
 });
 
 test('a mail server that does not take a mail fails the sending', async () => {

@@ -11,6 +11,17 @@ import {
   sandboxAt,
   sandboxSecret,
 } from '../../domain/membership/testing/membership-bed.ts';
+import type {
+  NotifyingProvider,
+  PaymentNotification,
+} from '../../domain/membership/payment-provider.ts';
+import { setMethod } from '../../domain/pro/payment/set-method.ts';
+import {
+  newPayingGroup,
+  seatedMember,
+  seatToolsAt,
+} from '../../domain/pro/payment/testing/seats-bed.ts';
+import { createRandomId } from '../../lib/ids.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import {
   sandboxSignatureHeader,
@@ -19,6 +30,7 @@ import {
 import { signatureOf } from './signed-body.ts';
 import { lifeEvents } from './testing/membership-life.ts';
 import { outcomeOf } from './testing/membership-outcome.ts';
+import { openStripeSeatsBench } from './testing/seats-bench.ts';
 import { openStripeBench, type StripeBench } from './testing/stripe-bench.ts';
 import { notify, openWebhooks } from './testing/webhook-bench.ts';
 
@@ -141,3 +153,56 @@ test('the sandbox notifies like a company', async () => {
   const guessed = { headers: { [sandboxSignatureHeader]: wrong }, body };
   expect(await notify(app, 'sandbox', guessed)).toMatchObject({ status: 400 });
 });
+
+test('what happened to a group makes the company be asked how it stands, and a strange name asks nothing', async () => {
+  const { gateway, clock, goodCard, close } = await openStripeSeatsBench();
+  const { db } = connection;
+  const tools = seatToolsAt({ db, clock, seats: gateway });
+  const groupId = await newPayingGroup({ tools });
+  await seatedMember({ tools, groupId });
+  const card = { paymentToken: goodCard(), requestKey: createRandomId() };
+  await setMethod({ tools, groupId, actorId: 'a', ...card });
+  let reads = 0;
+  const read: typeof gateway.read = async (seats) => {
+    reads += 1;
+    return gateway.read(seats);
+  };
+  const teller = tellingOf({ id: 'g-1', reports: [], groupIds: [groupId, "'x'"] });
+  const groups = await openWebhooks({
+    db,
+    clock,
+    shops: { stripe: teller },
+    seats: { ...gateway, read },
+  });
+  const told = { headers: {}, body: Buffer.from('{}') };
+  expect(await notify(groups, 'stripe', told)).toMatchObject({ status: 200 });
+  expect(reads).toBe(1);
+  await groups.close();
+  await close();
+});
+
+test('text that no database keeps is refused, whichever company sends it', async () => {
+  const shops = { stripe: tellingOf({ id: 'n-\u0000', reports: [] }) };
+  const strange = await openWebhooks({ db: connection.db, clock: bench.clock, shops });
+  const before = await countRows();
+  const told = { headers: {}, body: Buffer.from('{}') };
+  const { status } = await notify(strange, 'stripe', told);
+  expect(status).toBe(400);
+  expect(await countRows()).toEqual(before);
+  await strange.close();
+});
+
+test('nobody keeps what a company is answered', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/webhooks/payments/nobody' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+/** A company that tells this, whatever it is sent. */
+function tellingOf(notification: PaymentNotification): NotifyingProvider {
+  return {
+    name: 'STRIPE',
+    managementUrl: null,
+    readNotification: async () => ({ ok: true, notification }),
+    read: null,
+  };
+}
