@@ -53,7 +53,7 @@ interface PreferenceProps {
 
 function Preference({ name, note, needsScripts = false, children }: PreferenceProps) {
   return (
-    <div className={needsScripts ? 'noscript:hidden' : undefined}>
+    <div className={needsScripts ? 'min-w-0 noscript:hidden' : undefined}>
       <h3 className="mb-2 font-semibold">{name}</h3>
       {children}
       {note && <p className="mt-2 text-sm text-ink-2">{note}</p>}
