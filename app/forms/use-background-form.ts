@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | number | boolean | readonly strin
 
 export interface BackgroundForm<Set extends FormSet> {
   send: (intent: IntentOf<Set>, values: Values) => void;
-  /** What is on its way, also while the page that takes it is loaded. */
+  /** What is on its way. */
   sent: SentBy<Set> | null;
   isBusy: boolean;
   answer: FormAnswer | null;
@@ -34,33 +34,26 @@ export function useBackgroundForm<Set extends FormSet>(args: {
   const { pathname } = useLocation();
   const { data, formData, state, submit } = useFetcher<unknown>(key === undefined ? {} : { key });
   const [unsent, setUnsent] = useState<FormAnswer | null>(null);
-  /** Waits for the scripts of the page that takes it. */
-  const [pressed, setPressed] = useState<FormData | null>(null);
   const last = useRef<FormData>(null);
 
   async function submitForm(form: FormData): Promise<void> {
     last.current = form;
     setUnsent(null);
-    const isElsewhere = action !== undefined && action !== pathname;
-    if (isElsewhere) setPressed(form);
     // The form is not sent to a page whose scripts cannot be loaded: that page would fail, and what
     // was typed on this one would be lost.
-    if (isElsewhere && !(await loadPageScripts(action))) setUnsent(failedAnswer(form));
-    else {
-      const encType = hasFile(form) ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-      const sending = { method: 'post', encType, preventScrollReset: true } as const;
-      await submit(form, { ...sending, ...(action && { action }) });
-    }
-    setPressed(null);
+    const isHere = action === undefined || action === pathname || (await loadPageScripts(action));
+    if (!isHere) return setUnsent(failedAnswer(form));
+    const encType = hasFile(form) ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+    const sending = { method: 'post', encType, preventScrollReset: true } as const;
+    await submit(form, { ...sending, ...(action && { action }) });
   }
 
-  const onItsWay = formData ?? pressed;
   const answer = unsent ?? (isFormAnswer(data) ? data : null);
   const isFailed = answer?.outcome === 'failed';
   return {
     send: (intent, values) => void submitForm(formOf({ ...values, intent })),
-    sent: onItsWay && readSent(set, onItsWay),
-    isBusy: pressed !== null || state !== 'idle',
+    sent: formData ? readSent(set, formData) : null,
+    isBusy: state !== 'idle',
     answer,
     problem: isFailed ? set[answer.intent]?.failure() : anyMessage(answer),
     again: isFailed ? () => void submitForm(last.current ?? formOfSent(answer)) : null,

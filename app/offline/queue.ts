@@ -17,7 +17,6 @@ export function createQueue<Waiting extends OfSomebody>(
   return createStored<readonly Waiting[]>({
     name,
     empty: [],
-    // What is of nobody is none of ours.
-    parse: (json) => (Array.isArray(json) ? json.filter((each) => each?.userId) : null),
+    parse: (json) => (Array.isArray(json) ? json : null),
   });
 }
