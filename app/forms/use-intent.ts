@@ -49,7 +49,7 @@ export function useIntent({ set, intents, values, action, fetcherKey }: Asked): 
   const actionData = useActionData<unknown>();
   const submit = useSubmit();
   const [unsent, setUnsent] = useState<FormAnswer | null>(null);
-  /** The scripts of the page that takes it are loaded. */
+  /** While the scripts of the page that takes it are on their way. */
   const [isPreparing, setIsPreparing] = useState(false);
 
   const isOwn = (sent: SentTexts) => isSameForm({ sent, set, intents, values });

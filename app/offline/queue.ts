@@ -17,6 +17,7 @@ export function createQueue<Waiting extends OfSomebody>(
   return createStored<readonly Waiting[]>({
     name,
     empty: [],
-    parse: (json) => (Array.isArray(json) ? json : null),
+    // Every page of a member reads it: what names nobody is left out.
+    parse: (json) => (Array.isArray(json) ? json.filter((each) => each?.userId) : null),
   });
 }

@@ -5,8 +5,8 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { mealPlanRecipes, mealPlans } from '../meal-plans/meal-plans.tables.ts';
 import { shoppingFacts } from './shopping.tables.ts';
+import { addPlan } from './testing/member-with-plan.ts';
 
 interface Item {
   key: string;
@@ -324,41 +324,23 @@ test('foods of a list are named in every language, or in that of the endpoint al
   expect(egg?.own).toEqual([{ language: 'sv', singular: 'Ägg' }]);
 });
 
-async function addPlan(userId: string): Promise<string> {
-  const id = crypto.randomUUID();
-  const at = new Date();
-  await server.connection.db.insert(mealPlans).values({
-    userId,
-    id,
-    slug: id,
-    title: 'Week',
-    description: '',
-    requestKey: id,
-    version: 1,
-    kind: 'PERSONALIZED',
-    origin: 'GENERATED',
-    isStarted: false,
-    isShared: false,
-    adults: 2,
-    children: 0,
-    dayCount: 2,
-    createdAt: at,
-    updatedAt: at,
-  });
+/** Two dinners of one dish, and what is left of the first as lunch. */
+function addBeefPlan(userId: string): Promise<string> {
   const recipeId = 'beef-and-broccoli-stir-fry';
-  const line = { userId, mealPlanId: id, position: 0, recipeId, role: 'main' as const };
-  const rest = { portions: [1, 1], reasons: [] };
-  await server.connection.db.insert(mealPlanRecipes).values([
-    { ...line, ...rest, day: 0, meal: 'DINNER' },
-    { ...line, ...rest, day: 1, meal: 'LUNCH', leftoverOfDay: 0 },
-    { ...line, ...rest, day: 1, meal: 'DINNER' },
-  ]);
-  return id;
+  return addPlan({
+    server,
+    userId,
+    lines: [
+      { day: 0, meal: 'DINNER', recipeId },
+      { day: 1, meal: 'LUNCH', recipeId, leftoverOfDay: 0 },
+      { day: 1, meal: 'DINNER', recipeId },
+    ],
+  });
 }
 
 test('a meal plan is put on the list once, its leftovers with the dinner they are from', async () => {
   const { client, userId } = await premiumMember();
-  const input = { mealPlanId: await addPlan(userId), requestKey: crypto.randomUUID() };
+  const input = { mealPlanId: await addBeefPlan(userId), requestKey: crypto.randomUUID() };
   const added = await change(client, 'addMealPlanToShoppingList', input);
   expect(added.problems).toEqual([]);
   expect(added.list.recipes).toMatchObject([{ servings: 6 }]);
@@ -368,7 +350,7 @@ test('a meal plan is put on the list once, its leftovers with the dinner they ar
 
 test('a day of a meal plan can be put on the list alone', async () => {
   const { client, userId } = await premiumMember();
-  const mealPlanId = await addPlan(userId);
+  const mealPlanId = await addBeefPlan(userId);
   const requestKey = crypto.randomUUID();
   const codesOf = async (days: number[]) => {
     const input = { mealPlanId, requestKey, days };
@@ -384,7 +366,7 @@ test('a day of a meal plan can be put on the list alone', async () => {
 test("somebody else's meal plan looks like none at all", async () => {
   const owner = await premiumMember();
   const { client } = await premiumMember();
-  for (const mealPlanId of [await addPlan(owner.userId), 'nonsense']) {
+  for (const mealPlanId of [await addBeefPlan(owner.userId), 'nonsense']) {
     const input = { mealPlanId, requestKey: crypto.randomUUID() };
     const { problems } = await change(client, 'addMealPlanToShoppingList', input);
     expect(problems).toMatchObject([{ code: 'shopping.meal-plan-not-found' }]);

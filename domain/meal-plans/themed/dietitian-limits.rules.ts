@@ -40,8 +40,8 @@ const limits = {
   /** Few ideas are cooked of plants alone. */
   mostOfOneFamily: { any: 1, ofPlants: 2 },
   /**
-   * Who doses insulin or takes tablets for it needs days alike: the American Diabetes Association
-   * asks for "a consistent pattern of carbohydrate intake" (Standards of Care, section 5).
+   * Who takes fixed doses of insulin or tablets for diabetes needs days alike: Academy of Nutrition
+   * and Dietetics, Evidence Analysis Library, carbohydrate intake consistency (2008, rated strong).
    */
   mostTimesTheMeanNetCarbs: 1.5,
 } as const;

@@ -58,13 +58,10 @@ function spanOf(all: readonly Span[]): Span | null {
 
 async function listDatedDishes({ db, userId, facts }: OfList): Promise<readonly DatedDishes[]> {
   const onList = new Set(factsOfKind(facts, 'recipe').map(({ additionId }) => additionId));
-  const shopped = factsOfKind(facts, 'plan')
-    .map((fact) => ({ ...fact, ownerId: fact.byId ?? userId }))
-    .map((fact) => ({
-      ...fact,
-      dishes: fact.dishes.filter(({ additionId }) => onList.has(additionId)),
-    }))
-    .filter(({ dishes }) => dishes.length > 0);
+  const shopped = factsOfKind(facts, 'plan').flatMap(({ mealPlanId, byId, days, ...fact }) => {
+    const dishes = fact.dishes.filter(({ additionId }) => onList.has(additionId));
+    return dishes.length === 0 ? [] : [{ mealPlanId, ownerId: byId ?? userId, days, dishes }];
+  });
   const plans = await listPlansWithDates({
     db,
     userIds: [...new Set(shopped.map(({ ownerId }) => ownerId))],

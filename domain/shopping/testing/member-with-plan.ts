@@ -11,13 +11,18 @@ export function dinnersOf(server: TestServer): string[] {
     .map(({ id }) => id);
 }
 
-/** A premium member with a plan of two days, a dinner for two on each, that is on no calendar. */
-export async function memberWithPlan(
-  server: TestServer,
-): Promise<{ client: TestClient; userId: string; planId: string }> {
-  const client = await premium(server);
-  const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
-  const { userId } = data.me;
+type PlannedLine = Pick<
+  typeof mealPlanRecipes.$inferInsert,
+  'day' | 'meal' | 'recipeId' | 'leftoverOfDay'
+>;
+
+/** A plan of two days for two that is on no calendar. Resolves with its id. */
+export async function addPlan(args: {
+  server: TestServer;
+  userId: string;
+  lines: readonly PlannedLine[];
+}): Promise<string> {
+  const { server, userId, lines } = args;
   const id = crypto.randomUUID();
   const at = new Date();
   const { db } = server.connection;
@@ -39,18 +44,25 @@ export async function memberWithPlan(
     createdAt: at,
     updatedAt: at,
   });
+  const rest = { userId, mealPlanId: id, position: 0, role: 'main' as const };
+  await db
+    .insert(mealPlanRecipes)
+    .values(lines.map((line) => ({ ...line, ...rest, portions: [1, 1], reasons: [] })));
+  return id;
+}
+
+/** A premium member with such a plan, a dinner for two on each day. */
+export async function memberWithPlan(
+  server: TestServer,
+): Promise<{ client: TestClient; userId: string; planId: string }> {
+  const client = await premium(server);
+  const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
+  const { userId } = data.me;
   const [first = '', second = ''] = dinnersOf(server);
-  const line = {
-    userId,
-    mealPlanId: id,
-    position: 0,
-    role: 'main' as const,
+  const lines = [first, second].map((recipeId, day) => ({
+    day,
     meal: 'DINNER' as const,
-  };
-  const rest = { portions: [1, 1], reasons: [] };
-  await db.insert(mealPlanRecipes).values([
-    { ...line, ...rest, day: 0, recipeId: first },
-    { ...line, ...rest, day: 1, recipeId: second },
-  ]);
-  return { client, userId, planId: id };
+    recipeId,
+  }));
+  return { client, userId, planId: await addPlan({ server, userId, lines }) };
 }

@@ -1,3 +1,4 @@
+import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
 import { stepTexts } from '../step-words.ts';
 
@@ -8,7 +9,7 @@ const namesMinutes = /\d (?:minutes|hours?)\b|\bhalf an hour\b/i;
 export const coolingMinutes: CookingRule = {
   id: 'cooling-minutes',
   level: 'error',
-  source: 'Bakers count the cooling into the total: King Arthur Baking, "Total" of every loaf',
+  source: `${editors}: the minutes a recipe names are those until it is eaten`,
   find({ recipe }) {
     return stepTexts(recipe).flatMap((text, step) => {
       const cooled = [...text.matchAll(coldThrough)].map(([sentence]) => sentence);

@@ -15,7 +15,7 @@ export const hotBlending: CookingRule = {
   id: 'hot-blending',
   level: 'error',
   source:
-    'The makers of jug blenders: hot liquids are blended with the lid vented, covered by a towel',
+    'Cuisine at Home, "Blender Safety Tip" (cuisineathome.com): hot liquids are blended with the lid open in the middle, under a towel',
   find({ recipe }) {
     if (!liquidDishes.includes(recipe.dish)) return [];
     const texts = stepTexts(recipe);
