@@ -37,7 +37,7 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root,
-    plugins: [entryOfServer, ownPlaces, nothingTwice, asciiAlone],
+    plugins: [entries, ownPlaces, nothingTwice, asciiAlone],
     resolve: {
       mainFields: ['main', 'module'],
       // Its `main` names no ending, and a bundler tries `.mjs` first, where Node takes `.js`.
@@ -54,7 +54,7 @@ export async function bundleServer(): Promise<void> {
       rolldownOptions: {
         // Of the pages' libraries, which also run in browsers.
         checks: { moduleLevelDirective: false },
-        input: { main: entryName, ...threads },
+        input: { main: entryName, load: loaderName, ...threads },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
@@ -72,16 +72,21 @@ export async function bundleServer(): Promise<void> {
 }
 
 const entryName = 'virtual:server';
+const loaderName = 'virtual:loader';
+const loadPages = `import(${JSON.stringify(join(root, 'build', 'server', 'index.js'))})`;
+const own = JSON.stringify(join(root, 'server', 'main.ts'));
 
-/** The server with the pages, which only exist once they are built. */
-const entryOfServer: Plugin = {
-  name: 'entry-of-server',
-  resolveId: (id) => (id === entryName ? `\0${entryName}` : null),
-  load: (id) =>
-    id === `\0${entryName}`
-      ? `import { main } from ${JSON.stringify(join(root, 'server', 'main.ts'))};
-         await main({ loadPages: () => import(${JSON.stringify(join(root, 'build', 'server', 'index.js'))}) });`
-      : null,
+/** The server with the pages, which only exist once they are built; to be run, and to be loaded alone. */
+const entries: Plugin = {
+  name: 'entries',
+  resolveId: (id) => (id === entryName || id === loaderName ? `\0${id}` : null),
+  load(id) {
+    if (id === `\0${entryName}`) {
+      return `import { main } from ${own}; await main({ loadPages: () => ${loadPages} });`;
+    }
+    if (id === `\0${loaderName}`) return `export { main } from ${own}; await ${loadPages};`;
+    return null;
+  },
 };
 
 /** Our modules find files by where they lie, and threads by the name they have here. */
