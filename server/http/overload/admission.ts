@@ -37,12 +37,12 @@ const mostTurnsWithoutBegin = 3;
 const longestWaitMs: Readonly<Record<Priority, number>> = {
   change: 700,
   member: 600,
-  page: 500,
+  page: 600,
   picture: 300,
   bot: 150,
 };
 /** Who has waited so many times as long as was guessed is turned away: nobody waits for more than a second. */
-const starvedAfter = 1.6;
+const starvedAfter = 1.4;
 /** Somebody more urgent comes before who waits; who has waited for longer than this is not sent away for it. */
 const awayForOthersMs = 60;
 /**

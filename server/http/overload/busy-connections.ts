@@ -5,7 +5,7 @@ import { newConnections } from './new-connections.ts';
 import { plainRequestOf, type PlainRequest } from './plain-request.ts';
 
 /** Whoever was told to come back later and asks again at once is told so after this long. */
-const heldMs = 60;
+const heldMs = 62;
 /** Of so many in a moment nobody need be held: what they cost is not felt. */
 const fewInMoment = 30;
 const momentMs = 100;
