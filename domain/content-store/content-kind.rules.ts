@@ -25,7 +25,7 @@ export const listsOfKind: Readonly<Record<EditedKind, readonly string[]>> = {
   MEAL_PLAN: ['days'],
   FOOD: [],
   PAGE: ['shorts', 'sections', 'sources', 'figures'],
-  PROGRAM: ['outcomes', 'weeks', 'lessons', 'tasks'],
+  PROGRAM: ['outcomes', 'weeks', 'lessons', 'tasks', 'sources'],
   VIDEO: ['chapters'],
   COLLECTION: ['guidesets', 'dishsets'],
   LANDING: [],

@@ -15,6 +15,8 @@ import {
   textOf,
   type YamlFields,
 } from '../recipes/files/yaml-fields.ts';
+import type { Source } from '../pages/page.ts';
+import { checkSources, readSourceIds, readSources } from './lesson-sources.ts';
 import { readWeekPlans } from './parse-week-plans.ts';
 import type { Program, ProgramDay, ProgramLesson, ProgramWeek } from './program.ts';
 import { readProgramTexts, type ProgramTexts } from './program-texts.ts';
@@ -35,8 +37,14 @@ export interface ProgramSurroundings {
 interface ParsedWeek {
   mealPlan: string;
   mealPlans: Readonly<Record<PlanLevel, string>>;
-  lessons: { id: string; day: number }[];
+  lessons: PlacedLesson[];
   days: readonly (readonly string[])[];
+}
+
+interface PlacedLesson {
+  id: string;
+  day: number;
+  sourceIds: readonly string[];
 }
 
 const daysOfWeek = 7;
@@ -59,14 +67,25 @@ export function parseProgram(args: ProgramSources & ProgramSurroundings): {
     }),
   );
   const weeks = readStructure({ fields: fields.en, surroundings: args });
+  const sources = readSources(fields.en);
   checkWhole({ fields: fields.en, key, weeks, texts: texts.en });
+  checkSources({
+    fields: fields.en,
+    sources,
+    lessons: weeks.flatMap(({ lessons }, index) =>
+      lessons.map((lesson) => {
+        const text = texts.en.weeks[index]?.lessons.get(lesson.id);
+        return { ...lesson, paragraphs: text?.paragraphs ?? [] };
+      }),
+    ),
+  });
   for (const language of languages) {
     if (language !== 'en') checkSameParts({ fields: fields[language], texts, language });
   }
   const problems = languages.flatMap((language) => fields[language].problems);
   if (problems.length > 0) return { program: null, problems };
   const cover = textOf({ fields: fields.en, key: 'cover' });
-  return { program: assemble({ key, cover, weeks, texts }), problems };
+  return { program: assemble({ key, cover, weeks, texts, sources }), problems };
 }
 
 function readStructure(args: {
@@ -86,7 +105,7 @@ function readStructure(args: {
   });
 }
 
-function readLessonDays(week: YamlFields): { id: string; day: number }[] {
+function readLessonDays(week: YamlFields): PlacedLesson[] {
   const lessons = nestedFieldsOf({ fields: week, key: 'lessons' });
   return [...(lessons?.values.keys() ?? [])].flatMap((id) => {
     const lesson = lessons && nestedFieldsOf({ fields: lessons, key: id });
@@ -96,7 +115,7 @@ function readLessonDays(week: YamlFields): { id: string; day: number }[] {
     if (day > daysOfWeek) {
       report({ fields: lesson, line, message: 'A lesson is on a day from 1 to 7 of its week.' });
     }
-    return { id, day };
+    return { id, day, sourceIds: readSourceIds(lesson) };
   });
 }
 
@@ -186,8 +205,9 @@ function assemble(args: {
   cover: string;
   weeks: readonly ParsedWeek[];
   texts: PerLanguage<ProgramTexts>;
+  sources: readonly Source[];
 }): Program {
-  const { key, cover, weeks, texts } = args;
+  const { key, cover, weeks, texts, sources } = args;
   const tasks = [...texts.en.tasks.keys()].map((id) => {
     return [id, perLanguage((language) => texts[language].tasks.get(id) ?? '')] as const;
   });
@@ -207,7 +227,7 @@ function assemble(args: {
         }),
         mealPlan: week.mealPlan,
         mealPlans: week.mealPlans,
-        lessons: week.lessons.map(({ id, day }): ProgramLesson => {
+        lessons: week.lessons.map(({ id, day, sourceIds }): ProgramLesson => {
           return {
             id,
             number: lessonNumbers.get(id) ?? 0,
@@ -216,6 +236,7 @@ function assemble(args: {
               const text = texts[language].weeks[index]?.lessons.get(id);
               return text ?? { title: '', paragraphs: [] };
             }),
+            sources: sources.filter((source) => sourceIds.includes(source.id)),
           };
         }),
       };
@@ -226,5 +247,6 @@ function assemble(args: {
       }),
     ),
     tasks: Object.fromEntries(tasks),
+    sources,
   };
 }

@@ -30,7 +30,11 @@ const headKeys = ['title', 'lead', 'outcomes', 'weeks', 'tasks'];
 const weekKeys = ['theme', 'summary', 'lessons'];
 const lessonKeys = ['title', 'text'];
 /** Keys of the English file, which holds the structure too. */
-const structure = { head: ['cover'], week: ['mealPlan', 'mealPlans', 'days'], lesson: ['day'] };
+const structure = {
+  head: ['cover', 'sources'],
+  week: ['mealPlan', 'mealPlans', 'days'],
+  lesson: ['day', 'sources'],
+};
 
 /** How long a lesson is, in words; translations run shorter or longer. */
 const lessonWords = { english: { least: 120, most: 250 }, other: { least: 95, most: 290 } };

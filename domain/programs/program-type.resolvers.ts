@@ -3,6 +3,7 @@ import { perLanguage, type Language } from '../../lib/language.ts';
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../api/localized-slug.ts';
+import { PageSourceType } from '../pages/page-source.resolvers.ts';
 import { VideoType } from '../videos/video-type.resolvers.ts';
 import { zoneField, zoneOf } from '../../api/time-zone.ts';
 import { findCertificate, type ProgramCertificate } from './find-certificate.ts';
@@ -43,12 +44,22 @@ const ProgramLessonType = builder.objectRef<ProgramLesson>('ProgramLesson').impl
       nullable: true,
       description: 'The first lesson is open to everyone, the others to members.',
       resolve: ({ number, texts }, _input, context) => {
-        const isOpen = context.isPremium || number === firstLesson;
+        const isOpen = isOpenTo({ number, context });
         return isOpen ? [...texts[languageOf(context)].paragraphs] : null;
       },
     }),
+    sources: t.field({
+      type: [PageSourceType],
+      description: 'What its claims lean on; none where its paragraphs are for members.',
+      resolve: ({ number, sources }, _input, context) =>
+        isOpenTo({ number, context }) ? [...sources] : [],
+    }),
   }),
 });
+
+function isOpenTo(args: { number: number; context: Pick<RequestContext, 'isPremium'> }): boolean {
+  return args.context.isPremium || args.number === firstLesson;
+}
 
 interface Task {
   id: string;

@@ -1,4 +1,5 @@
 import type { PerLanguage } from '../../lib/language.ts';
+import type { Source } from '../pages/page.ts';
 import type { RecipeId } from '../recipes/recipe.ts';
 import type { PlanLevel } from './week-plan.rules.ts';
 
@@ -22,6 +23,8 @@ export interface ProgramLesson {
   /** Of the program, from 1. */
   readonly day: number;
   readonly texts: PerLanguage<LessonText>;
+  /** What its claims lean on. */
+  readonly sources: readonly Source[];
 }
 
 export interface ProgramWeek {
@@ -51,6 +54,8 @@ export interface Program {
   readonly weeks: readonly ProgramWeek[];
   readonly days: readonly ProgramDay[];
   readonly tasks: Readonly<Record<string, PerLanguage<string>>>;
+  /** Those of all lessons, in the order of the file. */
+  readonly sources: readonly Source[];
 }
 
 export function lessonsOf({ weeks }: Pick<Program, 'weeks'>): ProgramLesson[] {

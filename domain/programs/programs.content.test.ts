@@ -118,6 +118,10 @@ test.each<[string, string | RegExp, string, string]>([
   [english, 'day: 3', 'day: 8', 'A lesson is on a day from 1 to 7 of its week.'],
   [english, /text: \|[\s\S]+?where-carbs/, 'text: Short.\n      where-carbs', 'has 1 words'],
   [english, 'summary:', 'sumary:', '"sumary" is not known here.'],
+  [english, '[leidy-2015, rolls-2009]', '[nobody-1900]', '"nobody-1900" is no source.'],
+  [english, / +sources: \[leidy-2015.*\n/, '', 'lesson "a-plate-that-fills" says what food'],
+  [english, / +sources: \[spiegel-2004\]\n/, '', 'No lesson names the source "spiegel-2004".'],
+  [english, "pmid: '15583226'", 'pmid: none', 'A source has a PubMed number'],
   [swedish, /slug: .*\n/, '', '"slug" is missing.'],
   [
     swedish,

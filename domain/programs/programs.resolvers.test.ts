@@ -103,6 +103,25 @@ test('visitors see themes, lesson titles and the first lesson, and nothing else 
   expect(json).toContain('Clear the bread box');
 });
 
+test('a lesson names what it leans on to whoever may read it', async () => {
+  const query = `query ($slug: String!) { program(slug: $slug) {
+    first: lesson(number: 1) { sources { title pmid } } third: lesson(number: 3) { sources { pmid } } } }`;
+  type Named = { sources: { pmid: string | null }[] };
+  const named = async (client: ReturnType<typeof server.client>) => {
+    const asked = await client.graphql<{ program: { first: Named; third: Named } }>(query, {
+      slug: 'first-steps',
+    });
+    const { first, third } = asked.data.program;
+    return [first, third].map(({ sources }) => sources.map(({ pmid }) => pmid));
+  };
+  const open = ['25287761', '31249097'];
+  expect(await named(server.client())).toEqual([open, []]);
+  expect(await named(await premium(server))).toEqual([
+    open,
+    ['31249097', '1615908', '32232045', null],
+  ]);
+});
+
 test('a program is found in each language by its own slug', async () => {
   const query = `query ($slug: String!) { program(slug: $slug) { title slugs { slug } } }`;
   const client = server.client({ locale: 'sv' });

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
 import { Rail } from '../../ui/navigation/rail.tsx';
+import { SourceLine } from './source-line.tsx';
 import type { WrittenPage } from './written-page.ts';
 import { GuideEnd, type LoadedGuide } from './guide-end.tsx';
 import { PageBlock } from './page-blocks.tsx';
@@ -173,25 +174,11 @@ function Sources({ sources }: { sources: WrittenPage['sources'] }) {
             id={sourceAnchor(index + 1)}
             className="scroll-mt-24 pl-1 target:bg-yolk-soft"
           >
-            {source.authors} ({source.year}). <b className="font-semibold">{source.title}.</b>{' '}
-            <i>{source.journal}</i>. <SourceLink source={source} />
+            <SourceLine source={source} />
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function SourceLink({ source: { pmid, doi } }: { source: WrittenPage['sources'][number] }) {
-  const link =
-    pmid === null
-      ? doi && { to: `https://doi.org/${doi}`, text: `doi:${doi}` }
-      : { to: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, text: `PMID ${pmid}` };
-  if (!link) return null;
-  return (
-    <a href={link.to} className="link" rel="noreferrer">
-      {link.text}
-    </a>
   );
 }
 

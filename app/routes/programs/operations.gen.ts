@@ -125,7 +125,7 @@ export type ProgramLessonQueryVariables = Exact<{
 }>;
 
 
-export type ProgramLessonQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, program: { id: string, slug: string, title: string, coverRecipeId: string, lessonCount: number, slugs: Array<{ language: string, slug: string }>, firstDay: { number: number } | null, lessonVideo: { id: string, slug: string, title: string, seconds: number, pictureRecipeId: string, isLocked: boolean, source: { kind: Types.VideoSourceKind, address: string, mediaType: string | null } | null, chapters: Array<{ title: string, startSeconds: number, stillPath: string | null, cues: Array<{ startSeconds: number, endSeconds: number, text: string }> | null }> } | null, lesson: { id: string, number: number, day: number, week: number, title: string, paragraphs: Array<string> | null } | null, run: { id: string, status: Types.ProgramRunStatus, readLessonIds: Array<string> } | null } | null };
+export type ProgramLessonQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, program: { id: string, slug: string, title: string, coverRecipeId: string, lessonCount: number, slugs: Array<{ language: string, slug: string }>, firstDay: { number: number } | null, lessonVideo: { id: string, slug: string, title: string, seconds: number, pictureRecipeId: string, isLocked: boolean, source: { kind: Types.VideoSourceKind, address: string, mediaType: string | null } | null, chapters: Array<{ title: string, startSeconds: number, stillPath: string | null, cues: Array<{ startSeconds: number, endSeconds: number, text: string }> | null }> } | null, lesson: { id: string, number: number, day: number, week: number, title: string, paragraphs: Array<string> | null, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }> } | null, run: { id: string, status: Types.ProgramRunStatus, readLessonIds: Array<string> } | null } | null };
 
 export type ProgramQueryVariables = Exact<{
   slug: string;
@@ -533,6 +533,14 @@ export const ProgramLessonDocument = new TypedDocumentString<ProgramLessonQuery,
       week
       title
       paragraphs
+      sources {
+        authors
+        year
+        title
+        journal
+        pmid
+        doi
+      }
     }
     run {
       id

@@ -15,6 +15,7 @@ import { DoorSection } from '../../members-only/door.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { timeZoneOf } from '../../dates/time-zone.ts';
 import { RecipeFilm } from '../../videos/recipe-film.tsx';
+import { SourceLine, type ShownSource } from '../pages/source-line.tsx';
 import type { Route } from './+types/program-lesson.ts';
 import { changeProgram } from './change-program.ts';
 import { noSuchProgram, numberIn, addressesOfProgram } from './program-address.ts';
@@ -86,6 +87,7 @@ export default function ProgramLesson({ loaderData }: Route.ComponentProps) {
           ))}
         </article>
       )}
+      {lesson.sources.length > 0 && <LessonSources sources={lesson.sources} />}
       {program.lessonVideo && !program.lessonVideo.isLocked && (
         <div className="pt-8">
           <RecipeFilm film={program.lessonVideo} heading={program.lessonVideo.title} />
@@ -97,6 +99,24 @@ export default function ProgramLesson({ loaderData }: Route.ComponentProps) {
         {!lesson.paragraphs && <DoorSection points={[m.programs_join_text()]} offer={offer} />}
       </div>
     </Page>
+  );
+}
+
+/** What the lesson leans on, folded: it is read for its advice first. */
+function LessonSources({ sources }: { sources: readonly ShownSource[] }) {
+  return (
+    <details className="pt-6 text-sm text-ink-2">
+      <summary className="link inline-flex min-h-target cursor-pointer items-center">
+        {m.pages_sources()}
+      </summary>
+      <ul className="grid list-disc gap-2.5 pl-6">
+        {sources.map((source) => (
+          <li key={source.title}>
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -93,6 +93,7 @@ const LessonType = contentBuilder.objectRef<InLanguage<ProgramLesson>>('Lesson')
     paragraphs: t.stringList({
       resolve: ({ thing, language }) => [...thing.texts[language].paragraphs],
     }),
+    sources: t.field({ type: 'JSON', resolve: ({ thing }) => thing.sources }),
   }),
 });
 

@@ -5,6 +5,7 @@ import type { FileBlock } from '../../pages/page-file.ts';
 import type { Block, FigureData, Page, RichText } from '../../pages/page.ts';
 import { writeRichText } from '../../pages/write-rich-text.ts';
 import type { Fields } from '../documents/document.rules.ts';
+import { sourceFields } from '../documents/source-fields.ts';
 
 type Field = readonly [name: string, value: string];
 
@@ -19,12 +20,7 @@ export function fieldsOfPage(page: Page): Fields {
     ['picture', page.picture],
     ['recipes', page.recipes.join(' ')],
     ['sources', page.sources.map(({ id }) => id).join(' ')],
-    ...page.sources.flatMap(({ id, ...source }) =>
-      Object.entries(source).map(([name, value]): Field => [
-        `source.${id}.${name}`,
-        value === null ? '' : String(value),
-      ]),
-    ),
+    ...sourceFields(page.sources),
     ['figures', figures.map(({ id }) => id).join(' ')],
     ...figures.map(({ id, data }): Field => [`figure.${id}.data`, writeFigure(data)]),
     ['shorts', page.texts.en.short.map((_, index) => `s${index + 1}`).join(' ')],

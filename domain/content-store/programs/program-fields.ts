@@ -1,6 +1,12 @@
 import { languages } from '../../../lib/language.ts';
-import { lessonsOf, type Program, type ProgramWeek } from '../../programs/program.ts';
+import {
+  lessonsOf,
+  type Program,
+  type ProgramLesson,
+  type ProgramWeek,
+} from '../../programs/program.ts';
 import type { Fields } from '../documents/document.rules.ts';
+import { sourceFields } from '../documents/source-fields.ts';
 
 type Field = readonly [name: string, value: string];
 
@@ -11,7 +17,7 @@ const daysOfWeek = 7;
  * and the tasks of its seven days, those of one day with commas between them.
  */
 export function fieldsOfProgram(program: Program): Fields {
-  const { cover, texts, weeks, tasks } = program;
+  const { cover, texts, weeks, tasks, sources } = program;
   const fields: Field[] = [
     ['cover', cover],
     ...languages.flatMap((language): Field[] => {
@@ -32,21 +38,25 @@ export function fieldsOfProgram(program: Program): Fields {
         .map(({ id }) => id)
         .join(' '),
     ],
-    ...lessonsOf(program).flatMap((lesson) =>
-      languages.flatMap((language): Field[] => {
-        const { title, paragraphs } = lesson.texts[language];
-        return [
-          [`lesson.${lesson.id}.title.${language}`, title],
-          [`lesson.${lesson.id}.text.${language}`, paragraphs.join('\n\n')],
-        ];
-      }),
-    ),
+    ...lessonsOf(program).flatMap((lesson) => lessonFields(lesson)),
     ['tasks', Object.keys(tasks).join(' ')],
     ...Object.entries(tasks).flatMap(([id, words]) =>
       languages.map((language): Field => [`task.${id}.text.${language}`, words[language]]),
     ),
+    ['sources', sources.map(({ id }) => id).join(' ')],
+    ...sourceFields(sources),
   ];
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
+}
+
+function lessonFields({ id, texts, sources }: ProgramLesson): readonly Field[] {
+  return [
+    [`lesson.${id}.sources`, sources.map((source) => source.id).join(' ')],
+    ...languages.flatMap((language): Field[] => [
+      [`lesson.${id}.title.${language}`, texts[language].title],
+      [`lesson.${id}.text.${language}`, texts[language].paragraphs.join('\n\n')],
+    ]),
+  ];
 }
 
 function weekFields(week: ProgramWeek, { days }: Program): readonly Field[] {

@@ -47,6 +47,24 @@ function linesOf(args: InLanguage): readonly FileLine[] {
     ...idsOf(fields, 'weeks').flatMap((week) => weekLines({ ...args, week })),
     { field: 'tasks', text: 'tasks:' },
     ...idsOf(fields, 'tasks').map((id) => line(args, `task.${id}.text`, `  ${id}`)),
+    ...(isEnglish ? sourceLines(fields) : []),
+  ];
+}
+
+const sourceFacts = ['authors', 'year', 'title', 'journal', 'pmid', 'doi'];
+
+function sourceLines(fields: Fields): readonly FileLine[] {
+  const ids = idsOf(fields, 'sources');
+  if (ids.length === 0) return [];
+  return [
+    { field: 'sources', text: 'sources:' },
+    ...ids.flatMap((id) => [
+      { field: `source.${id}.authors`, text: `  ${id}:` },
+      ...sourceFacts.map((name) => {
+        const field = `source.${id}.${name}`;
+        return { field, text: `    ${name}: ${scalar(fields[field] ?? '')}` };
+      }),
+    ]),
   ];
 }
 
@@ -108,9 +126,16 @@ function lessonLines(args: InLanguage & { lesson: string }): readonly FileLine[]
   return [
     { field: `lesson.${id}.title.${language}`, text: `      ${id}:` },
     ...(language === 'en' ? [{ field: text, text: `        day: ${day}` }] : []),
+    ...(language === 'en' ? namedSources({ fields, id }) : []),
     line(args, `lesson.${id}.title`, '        title'),
     ...blockLines(fields[text] ?? '').map((each) => ({ field: text, text: each })),
   ];
+}
+
+function namedSources({ fields, id }: Written): readonly FileLine[] {
+  const field = `lesson.${id}.sources`;
+  const ids = idsOf(fields, field);
+  return ids.length === 0 ? [] : [{ field, text: `        sources: [${ids.join(', ')}]` }];
 }
 
 /** Paragraphs, as people write them in a file. */

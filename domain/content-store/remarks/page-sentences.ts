@@ -198,6 +198,30 @@ export const pageSentences: readonly Sentence[] = [
     sv: 'Ingen dag använder uppgiften ”{id}”.',
   },
   {
+    code: 'program.no-source',
+    check: '"{id}" is no source.',
+    es: '«{id}» no es una fuente.',
+    sv: '”{id}” är ingen källa.',
+  },
+  {
+    code: 'program.source-number',
+    check: 'A source has a PubMed number, or a DOI that begins with 10.',
+    es: 'Una fuente tiene un número de PubMed o un DOI que empieza por 10.',
+    sv: 'En källa har ett nummer i PubMed eller en DOI som börjar på 10.',
+  },
+  {
+    code: 'program.claim-without-source',
+    check: 'The lesson "{id}" says what food or habits do to a body, and names no source.',
+    es: 'La lección «{id}» dice lo que la comida o los hábitos hacen en el cuerpo y no menciona ninguna fuente.',
+    sv: 'Lektionen ”{id}” säger vad mat eller vanor gör med kroppen och nämner ingen källa.',
+  },
+  {
+    code: 'program.source-unused',
+    check: 'No lesson names the source "{id}".',
+    es: 'Ninguna lección menciona la fuente «{id}».',
+    sv: 'Ingen lektion nämner källan ”{id}”.',
+  },
+  {
     code: 'program.part-missing',
     check: 'The {part} "{id}" is missing.',
     es: 'Falta «{id}» ({part}).',

@@ -13,6 +13,7 @@ import { ChoiceInput, DayFact, FactInput, ThingFact } from './field-inputs.tsx';
 import { ThingsFact } from './things-input.tsx';
 import { PageFigures } from './page-figures.tsx';
 import { RichField } from './rich-field.tsx';
+import { SourcesForm } from './sources-form.tsx';
 
 /** A guide or page in English: its head, its sections of blocks, its sources and figures. */
 export function PageForm({ open }: { open: OpenDraft }) {
@@ -120,11 +121,7 @@ function Section({ open, id }: { open: OpenDraft; id: string }) {
   );
 }
 
-const sourceFacts = ['authors', 'year', 'title', 'journal', 'pmid', 'doi'];
-
 function Facts({ open }: { open: OpenDraft }) {
-  const { texts } = open.draft;
-  const sources = idsOf(texts, 'sources');
   return (
     <section className="grid gap-4 border-t border-line pt-6">
       <h2 className="text-h3">{m.kitchen_facts()}</h2>
@@ -137,32 +134,7 @@ function Facts({ open }: { open: OpenDraft }) {
       </div>
       <ThingsFact open={open} field="recipes" of="recipes" />
       <PageFigures open={open} />
-      <h2 className="pt-2 text-h3">{m.kitchen_page_sources()}</h2>
-      {sources.map((id) => (
-        <fieldset
-          key={id}
-          {...lineMark(id)}
-          className="grid gap-3 border-t border-line pt-3 sm:grid-cols-2"
-        >
-          <legend className="sr-only">{id}</legend>
-          <div className="flex items-center justify-between gap-3 sm:col-span-2">
-            <p className="font-semibold">{id}</p>
-            <IconButton
-              icon={TrashIcon}
-              label={m.kitchen_remove({ name: id })}
-              onClick={() =>
-                open.setText('sources', sources.filter((each) => each !== id).join(' '))
-              }
-            />
-          </div>
-          {sourceFacts.map((name) => (
-            <FactInput key={name} open={open} field={`source.${id}.${name}`} />
-          ))}
-        </fieldset>
-      ))}
-      <div>
-        <AddLine onAdd={() => addTo(open, 'sources')}>{m.kitchen_page_add_source()}</AddLine>
-      </div>
+      <SourcesForm open={open} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { documentField } from './document-field.ts';
 import { ThingFact } from './field-inputs.tsx';
 import { withoutTask } from './program-structure.ts';
 import { ProgramWeek } from './program-week.tsx';
+import { SourcesForm } from './sources-form.tsx';
 
 /** A program in English: its weeks with their lessons and days, and the tasks they are made of. */
 export function ProgramForm({ open }: { open: OpenDraft }) {
@@ -67,6 +68,9 @@ export function ProgramForm({ open }: { open: OpenDraft }) {
         addition={m.kitchen_add_task()}
         onRemove={(id) => open.setTexts(withoutTask(texts, id))}
       />
+      <section className="grid gap-4 border-t border-line pt-6">
+        <SourcesForm open={open} />
+      </section>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { Chooser } from './chooser.tsx';
 import { documentField } from './document-field.ts';
-import { ThingFact } from './field-inputs.tsx';
+import { FactInput, ThingFact } from './field-inputs.tsx';
 import {
   daysOfWeek,
   lessonsOfWeek,
@@ -137,6 +137,7 @@ function Lesson({ open, id, lesson, onMove }: LessonProps) {
         isLabelShown
         lang="en"
       />
+      <FactInput open={open} field={`${field}.sources`} />
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <Choice
           name={weekChoice}
