@@ -134,6 +134,14 @@ test.each<[string, ReturnType<typeof at>, { day: number; meal: Meal }, string]>(
   expect(after(moveLine({ days: week, ...place, to }))).toBe(expected);
 });
 
+test('leftovers are eaten within two days of their dinner', () => {
+  const days = [...week, { index: 3, meals: [] }];
+  const toDay = (day: number) =>
+    moveLine({ days, ...at(1, 'LUNCH', 'stew'), to: { day, meal: 'DINNER' } });
+  expect(after(toDay(2))).toBe(`0D stew, 1D fish, ${rest}, 2D stew<0`);
+  expect(after(toDay(3))).toBe('meal-plan.leftovers-too-late');
+});
+
 test('a moved dinner takes its leftovers to the next day where there is room', () => {
   const days = [...week.slice(0, 2), { index: 2, meals: [] }];
   const moved = moveLine({ days, ...at(0, 'DINNER', 'stew'), to: { day: 1, meal: 'DINNER' } });

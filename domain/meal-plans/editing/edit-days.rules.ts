@@ -22,6 +22,9 @@ import {
 type Days = readonly MealPlanDay[];
 type Edited = Result<Days, Problem[]>;
 
+/** Cooked food in a fridge: what acid and salt keep longer is no matter of the plan. */
+const leftoversKeepDays = 2;
+
 export function addLine(args: MealPlace & { days: Days; line: MealPlanLine }): Edited {
   const { days, day, meal, line } = args;
   if (days[day] === undefined) return dayMissing('day');
@@ -122,6 +125,9 @@ export function moveLine(args: DishPlace & { days: Days; to: MealPlace }): Edite
   if (there.length >= mostRecipesPerMeal) return mealFull('meal');
   if (line.leftoverOfDay !== null && to.day <= line.leftoverOfDay) {
     return refusal([problem('day', 'meal-plan.leftovers-too-early')]);
+  }
+  if (line.leftoverOfDay !== null && to.day > line.leftoverOfDay + leftoversKeepDays) {
+    return refusal([problem('day', 'meal-plan.leftovers-too-late')]);
   }
   const moved = carryLine({ days, from: { day, meal }, to, line });
   return success(isCookedDinner({ meal, line }) ? withFollowing({ ...args, days: moved }) : moved);

@@ -54,6 +54,17 @@ test('a day of little food is named', () => {
   expect(problems).toContain('The dinner of day 3 has 5 g vegetables, the least is 80.');
 });
 
+test('two meals a day have the floors of three', () => {
+  const two = week().map((day) => day.slice(1));
+  expect(problemsOf(two)).toEqual(
+    expect.arrayContaining([
+      'Day 1 has 1000 kcal, the least is 1200.',
+      'Day 1 has 64 g protein, the least is 75.',
+      'The mean day has 64 g protein, the least is 90.',
+    ]),
+  );
+});
+
 test('a day that others make up for is named', () => {
   const rich = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, saturatedFatGrams: 25 } };
   const salty = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, sodiumMg: 1800 } };
@@ -67,7 +78,7 @@ test('a day that others make up for is named', () => {
     }),
   );
   expect(problems).toContain('Day 3 has 58 g saturated fat, the limit is 50.');
-  expect(problems).toContain('Day 5 has 8 g salt, the limit is 7.5.');
+  expect(problems).toContain('Day 5 has 8 g salt, the limit is 7.');
 });
 
 test('no day is without fiber, and none is half as full again as another', () => {

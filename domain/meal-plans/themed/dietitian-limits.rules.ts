@@ -29,7 +29,7 @@ const limits = {
   /** The fullest day against the lightest: hunger is the same on all. */
   mostTimesTheLightestDay: 1.4,
   /** No day is left to others to make up for: a quarter of its energy as saturated fat is too much. */
-  mostSaltGramsOfDay: 7.5,
+  mostSaltGramsOfDay: 7,
   mostSaturatedFatGramsOfDay: 50,
   leastMeanProteinGrams: 90,
   mostMeanSaltGrams: 6,

@@ -43,6 +43,7 @@ import { useToday } from '../../../dates/use-today.ts';
 import { ServingsControl, ServingsDialog } from '../edit/servings-dialog.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
 import { useDoneToast, type Follow } from '../changes/use-done-toast.ts';
+import { VeganNote } from './vegan-note.tsx';
 import { WhyThisPlan } from './why-this-plan.tsx';
 
 const PrintedWeek = await laterPart(async () => (await import('./printed-week.tsx')).PrintedWeek);
@@ -182,6 +183,7 @@ function PlanHead(week: ShownWeek) {
         tags={<PlanTags plan={mealPlan} />}
         actions={<PlanActions {...week} />}
       />
+      <VeganNote mealPlan={mealPlan} />
       <WhyThisPlan plan={mealPlan} />
     </>
   );
@@ -217,6 +219,7 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
         tags={mealPlan.isShared && <Tag icon={UsersIcon}>{m.meal_plans_shared()}</Tag>}
         actions={<PlanActions {...week} />}
       />
+      <VeganNote mealPlan={mealPlan} />
       <WhyThisPlan
         plan={mealPlan}
         lead={dinnerSentences({ plan: mealPlan, minutes: week.quickMinutes })}
