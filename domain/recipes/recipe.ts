@@ -176,7 +176,10 @@ export const eatingNotes = [
   'OR_FISH',
   'OR_SHELLFISH',
   'OR_SOY',
+  'OR_BEEF',
+  'OR_LAMB',
   'OR_PORK',
+  'OR_POULTRY',
   'OR_NOT_VEGETARIAN',
   'OR_GLUTEN',
 ] as const;

@@ -15,6 +15,8 @@ const foods = [
   buildFood({ id: 'chocolate', labelChecks: ['SOY'] }),
   buildFood({ id: 'dried-apricot', contains: ['SULFITES'] }),
   buildFood({ id: 'ham', diet: 'none', avoidGroups: ['PORK'] }),
+  buildFood({ id: 'turkey', diet: 'none', avoidGroups: ['POULTRY'] }),
+  buildFood({ id: 'merguez', diet: 'none', avoidGroups: ['BEEF', 'LAMB'] }),
 ];
 
 test.each<[string, readonly string[], readonly string[]]>([
@@ -41,6 +43,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     'meat of an alternative',
     ['10 g tahini', 'or 10 g ham'],
     ['SESAME', 'OR_PORK', 'OR_NOT_VEGETARIAN'],
+  ],
+  [
+    'any meat of an alternative that the dish has not',
+    ['10 g ham', 'or 10 g turkey', 'or 10 g merguez', 'or 10 g ham'],
+    ['OR_BEEF', 'OR_LAMB', 'OR_POULTRY'],
   ],
   [
     'soy and gluten of an alternative',

@@ -1,4 +1,5 @@
-import type { Food } from '../../foods/food.ts';
+import { avoidGroups } from '../../foods/food.ts';
+import type { AvoidGroup, Food } from '../../foods/food.ts';
 import type { FoodsById } from '../amounts/weigh-ingredients.rules.ts';
 import { eatingNotes } from '../recipe.ts';
 import type { CompiledIngredient, EatingNote, EatingRisk } from '../recipe.ts';
@@ -51,18 +52,11 @@ function alternativeNotes(args: {
   makeup: RecipeMakeup;
 }): readonly EatingNote[] {
   const { instead, makeup } = args;
-  const brings = (group: Food['avoidGroups'][number]) =>
-    !makeup.avoidGroups.includes(group) &&
-    instead.some(({ avoidGroups }) => avoidGroups.includes(group));
+  const brings = (group: AvoidGroup) =>
+    !makeup.avoidGroups.includes(group) && instead.some((food) => food.avoidGroups.includes(group));
   const isMeatless = makeup.diet !== 'none';
   return [
-    ...(brings('DAIRY') ? (['OR_DAIRY'] as const) : []),
-    ...(brings('EGGS') ? (['OR_EGGS'] as const) : []),
-    ...(brings('NUTS') ? (['OR_NUTS'] as const) : []),
-    ...(brings('FISH') ? (['OR_FISH'] as const) : []),
-    ...(brings('SHELLFISH') ? (['OR_SHELLFISH'] as const) : []),
-    ...(brings('SOY') ? (['OR_SOY'] as const) : []),
-    ...(brings('PORK') ? (['OR_PORK'] as const) : []),
+    ...avoidGroups.filter(brings).map((group) => `OR_${group}` as const),
     ...(isMeatless && instead.some(({ diet }) => diet === 'none')
       ? (['OR_NOT_VEGETARIAN'] as const)
       : []),

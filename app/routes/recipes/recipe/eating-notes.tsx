@@ -29,7 +29,10 @@ const sentences: Record<EatingNote, () => string> = {
   OR_FISH: m.recipes_note_or_fish,
   OR_SHELLFISH: m.recipes_note_or_shellfish,
   OR_SOY: m.recipes_note_or_soy,
+  OR_BEEF: m.recipes_note_or_beef,
+  OR_LAMB: m.recipes_note_or_lamb,
   OR_PORK: m.recipes_note_or_pork,
+  OR_POULTRY: m.recipes_note_or_poultry,
   OR_NOT_VEGETARIAN: m.recipes_note_or_not_vegetarian,
   OR_GLUTEN: m.recipes_note_or_gluten,
 };
