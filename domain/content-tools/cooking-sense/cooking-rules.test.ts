@@ -216,6 +216,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     },
   ],
   [
+    'same-days',
+    { parts: { texts: tipIn('It keeps for 3 days.', 'Dura 2 días.', 'Håller i tre dagar.') } },
+    { parts: { texts: tipIn('It keeps for 3 days.', 'Dura tres días.', 'Håller i 3 dagar.') } },
+  ],
+  [
     'same-volumes',
     { parts: { steps: [inLanguages('A 1.5-liter pan.', 'De 1 litro.', 'En form på 1,5 liter.')] } },
     {
@@ -606,6 +611,24 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   [
     'keeping-days',
+    { tip: 'It keeps for four days in the fridge.' },
+    { tip: 'It keeps for three days in the fridge.' },
+  ],
+  [
+    'keeping-days',
+    { tip: 'It keeps for a week in the fridge.', parts: { role: 'side' } },
+    { tip: 'It keeps for a week in the fridge.', parts: { role: 'side', ...uncooked } },
+  ],
+  [
+    'keeping-days',
+    { tip: 'It keeps for 3 days in the fridge.', parts: { protein: 'FISH' } },
+    {
+      tip: 'It keeps for 2 days in the fridge, the sauce alone 3 days. The rest of the can keeps for 3 days.',
+      parts: { protein: 'FISH' },
+    },
+  ],
+  [
+    'keeping-days',
     {
       tip: 'Without the eggs it keeps for 3 days in the fridge.',
       parts: { isGoodAsLeftovers: true },
@@ -853,5 +876,19 @@ test('stock and cheese count with the spoon of salt', () => {
   const found = rule?.find({ recipe, foods: new Map([[salted.id, salted]]) });
   expect(found?.map(({ message }) => message)).toEqual([
     'A serving has 6.8 g of salt, the limit is 2.5.',
+  ]);
+});
+
+test('a kilogram of a plate has at most 10 g of salt, of bread 13, of a sauce any', () => {
+  const lines = ['300 g cod', '1/2 tsp salt'];
+  const ofKg = (parts: Partial<Recipe>, own = lines) =>
+    said('salt-of-serving', { lines: own, parts: { servings: 4, ...parts } });
+  expect(ofKg({})).toEqual(['A kilogram of it has 11 g of salt, the limit is 10.']);
+  expect(ofKg({ role: 'side' })).toEqual(['A kilogram of it has 11 g of salt, the limit is 10.']);
+  expect(ofKg({ role: 'side', dish: 'BREAD' })).toEqual([]);
+  expect(ofKg({ role: 'extra', dish: 'SAUCE' })).toEqual([]);
+  const salty = ['300 g cod', '3/4 tsp salt'];
+  expect(ofKg({ role: 'extra', dish: 'BREAD' }, salty)).toEqual([
+    'A kilogram of it has 16 g of salt, the limit is 13.',
   ]);
 });

@@ -43,6 +43,7 @@ import { plainShares } from './rules/plain-shares.rule.ts';
 import { prepMinutes } from './rules/prep-minutes.rule.ts';
 import { rangeTimers } from './rules/range-timers.rule.ts';
 import { renderedFat } from './rules/rendered-fat.rule.ts';
+import { sameDays } from './rules/same-days.rule.ts';
 import { sameDegrees } from './rules/same-degrees.rule.ts';
 import { sameSizes } from './rules/same-sizes.rule.ts';
 import { sameVolumes } from './rules/same-volumes.rule.ts';
@@ -104,6 +105,7 @@ export const cookingRules: readonly CookingRule[] = [
   renderedFat,
   saltEnough,
   saltOfServing,
+  sameDays,
   sameDegrees,
   sameSizes,
   sameVolumes,

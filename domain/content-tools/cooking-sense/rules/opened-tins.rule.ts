@@ -18,7 +18,7 @@ const tins: Readonly<Record<string, number>> = {
 };
 /** A spoonful that stays in the tin, or one more in the pot, is no matter. */
 const spoonful = 0.13;
-const saysWhatBecomesOfIt =
+export const whatIsLeftOfTin =
   /\b(?:rest of the (?:opened |last )?can|left (?:in|of) the (?:opened |last )?(?:can|coconut)|you do not need|other half of the can)\b/i;
 
 /** Half a tin of tomatoes goes bad behind the milk unless somebody says how it keeps. */
@@ -28,7 +28,7 @@ export const openedTins: CookingRule = {
   source:
     'USDA FSIS, Shelf-Stable Food Safety: what is left of a can goes into another container and keeps 3 to 4 days in the fridge',
   find({ recipe }) {
-    if (saysWhatBecomesOfIt.test(wholeText(recipe))) return [];
+    if (whatIsLeftOfTin.test(wholeText(recipe))) return [];
     return recipe.ingredients.flatMap((line, ingredient) => {
       const left = partLeft(line);
       if (line.standing !== 'counted' || left === 0) return [];
