@@ -81,6 +81,6 @@ export function checkSources(args: {
 const claim =
   /\b(?:blood (?:sugar|pressure|fats?)|cholesterol|insulin|ketoacidosis|medicine|pregnan\w+|kidney|heart disease|muscles?|omega-3|vitamins?|caffeine|alcohol|gut|new habits|hungrier|keeps? you full|lose weight|losing weight|body (?:lets go|burns|needs)|stress sends|salt and water|water and salt)\b/i;
 
-export function claimsHealth(paragraphs: readonly string[]): boolean {
+function claimsHealth(paragraphs: readonly string[]): boolean {
   return paragraphs.some((paragraph) => claim.test(paragraph));
 }
