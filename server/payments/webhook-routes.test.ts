@@ -22,6 +22,7 @@ import {
   seatToolsAt,
 } from '../../domain/pro/payment/testing/seats-bed.ts';
 import { createRandomId } from '../../lib/ids.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import {
   sandboxSignatureHeader,
@@ -192,10 +193,56 @@ test('text that no database keeps is refused, whichever company sends it', async
   await strange.close();
 });
 
+test('every notification is counted by its company, and a refused one is written down with its reason', async () => {
+  const metrics = new Metrics({ isProcessWatched: false });
+  const logged: string[] = [];
+  const shops = { stripe: tellingOf({ id: createRandomId(), reports: [] }), paypal: refusing };
+  const { db } = connection;
+  const counted = await openWebhooks({ db, clock: bench.clock, shops, metrics, logged });
+  const told = { headers: {}, body: Buffer.from('{}') };
+  expect(await notify(counted, 'stripe', told)).toMatchObject({ status: 200 });
+  expect(logged).toEqual([]);
+  for (let time = 0; time < 2; time += 1) await notify(counted, 'paypal', told);
+  const { values } = await metrics.notifications.get();
+  expect(values.map(({ labels, value }) => ({ ...labels, value }))).toEqual([
+    { provider: 'STRIPE', outcome: 'taken', value: 1 },
+    { provider: 'PAYPAL', outcome: 'refused', value: 2 },
+  ]);
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'notification refused', provider: 'PAYPAL', reason: 'stale' },
+    { msg: 'notification refused', provider: 'PAYPAL', reason: 'stale' },
+  ]);
+  await counted.close();
+});
+
+test('a company reads the very bytes that were sent, and none where none were', async () => {
+  const read: string[] = [];
+  const stripe: NotifyingProvider = {
+    ...refusing,
+    async readNotification({ body }) {
+      read.push(body.toString());
+      return { ok: false, reason: 'unreadable' };
+    },
+  };
+  const reading = await openWebhooks({ db: connection.db, clock: bench.clock, shops: { stripe } });
+  const headers = { 'content-type': 'text/plain' };
+  await notify(reading, 'stripe', { headers, body: Buffer.from('{ "a":1 }') });
+  await reading.inject({ method: 'POST', url: '/webhooks/payments/stripe' });
+  expect(read).toEqual(['{ "a":1 }', '']);
+  await reading.close();
+});
+
 test('nobody keeps what a company is answered', async () => {
   const answer = await app.inject({ method: 'POST', url: '/webhooks/payments/nobody' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+const refusing: NotifyingProvider = {
+  name: 'PAYPAL',
+  managementUrl: null,
+  readNotification: async () => ({ ok: false, reason: 'stale' }),
+  read: null,
+};
 
 /** A company that tells this, whatever it is sent. */
 function tellingOf(notification: PaymentNotification): NotifyingProvider {

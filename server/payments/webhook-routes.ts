@@ -4,7 +4,6 @@ import { receiveNotification } from '../../domain/membership/notifications/recei
 import { syncGroup } from '../../domain/pro/payment/reconcile-group.ts';
 import { seatTools } from '../../domain/pro/payment/seat-tools.ts';
 import { cleanTextsOf } from '../../lib/clean-text.ts';
-import { isId } from '../../lib/ids.ts';
 import type { Services } from '../../api/context.ts';
 
 interface WebhookOptions {
@@ -58,7 +57,7 @@ async function syncGroups({
   services,
   groupIds,
 }: WebhookOptions & { groupIds: readonly string[] }): Promise<void> {
-  for (const groupId of groupIds.filter(isId)) {
+  for (const groupId of groupIds) {
     await syncGroup({ tools: seatTools(services), groupId });
   }
 }

@@ -75,3 +75,28 @@ test('what is not allowed as an address is not even called', async () => {
   expect(outcome).toEqual({ kind: 'gone' });
   expect(service.received.map(({ path }) => path)).not.toContain('/inside');
 });
+
+test('who reads the notice is told whose it is, and a browser who may write to it', async () => {
+  const trial = { kind: 'TRIAL_END', chargeAt: '2026-03-09T23:30:00Z', priceMinor: 900 } as const;
+  const bytesOf = async (brand: string) => {
+    const named = { ...settings, BRAND_NAME: brand };
+    const network = { isAllowed: () => true };
+    const sender = createPushSender({ keys, settings: named, clock, network });
+    expect(sender.publicKey).toBe(keys.publicKey);
+    const address = { endpoint: `${service.origin}/${brand}`, ...browserKeys() };
+    const told = { ...trial, currency: 'USD' };
+    await sender.send({ address, notice: told, locale: 'en', ttlSeconds: 600 });
+    return service.received.find(({ path }) => path === `/${brand}`)?.bodyBytes ?? 0;
+  };
+  expect((await bytesOf('Breakfast')) - (await bytesOf('Yolk'))).toBe('Breakfast'.length - 4);
+});
+
+test('addresses on the open internet are allowed, and where a network is given those it allows', () => {
+  const inside = 'https://127.0.0.1/push';
+  const outside = 'https://updates.push.services.mozilla.com/wpush/v2/x';
+  const open = createPushSender({ keys, settings, clock });
+  expect([inside, outside].map((endpoint) => open.isAllowed(endpoint))).toEqual([false, true]);
+  const network = { isAllowed: (endpoint: string) => endpoint === inside };
+  const own = createPushSender({ keys, settings, clock, network });
+  expect([inside, outside].map((endpoint) => own.isAllowed(endpoint))).toEqual([true, false]);
+});

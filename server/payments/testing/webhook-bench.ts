@@ -21,6 +21,8 @@ export async function openWebhooks({
   providers = {},
   shops = {},
   seats = null,
+  metrics = new Metrics({ isProcessWatched: false }),
+  logged = [],
 }: {
   db: Database;
   clock: Clock;
@@ -29,8 +31,12 @@ export async function openWebhooks({
   shops?: Record<string, NotifyingProvider>;
   /** Who groups pay. */
   seats?: SeatGateway | null;
+  metrics?: Metrics;
+  /** Takes the lines that are written down. */
+  logged?: string[];
 }): Promise<FastifyInstance> {
-  const app = Fastify();
+  const stream = { write: (line: string) => void logged.push(line) };
+  const app = Fastify({ logger: { level: 'warn', stream } });
   const payments = paymentProviders({ selling: providers, notifying: { ...providers, ...shops } });
   const services = {
     db,
@@ -42,7 +48,7 @@ export async function openWebhooks({
     settings: readSettings({ OPERATOR_COUNTRY: 'SE', PRO_TRIAL_DAYS: '0' }),
     authSecret: 'a secret',
     log: { warn: () => {} },
-    metrics: new Metrics({ isProcessWatched: false }),
+    metrics,
     traces: null,
   } as unknown as Services;
   await app.register(paymentWebhookRoutes, { services });
