@@ -1,5 +1,5 @@
 import { Server } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as waitHere } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
@@ -9,6 +9,13 @@ declare module 'fastify' {
     isStopping: () => boolean;
   }
 }
+
+interface Time {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+const realTime: Time = { now: () => performance.now(), wait: waitHere };
 
 /** Load balancers look every second or so; meanwhile everything is answered as ever. */
 const noticeMs = 1000;
@@ -30,7 +37,10 @@ const longestAnswersMs = 5000;
  * because a request may be on its way on any of them; each answer says that its connection ends with
  * it. What is left when everything is answered was idle.
  */
-export const drainPlugin = fastifyPlugin(async function registerDrain(app: FastifyInstance) {
+export const drainPlugin = fastifyPlugin(async function registerDrain(
+  app: FastifyInstance,
+  { time: { now, wait } = realTime }: { time?: Time },
+) {
   let isStopping = false;
   let requestsUnderWay = 0;
   let connections = 0;
@@ -47,26 +57,32 @@ export const drainPlugin = fastifyPlugin(async function registerDrain(app: Fasti
     if (!app.server.listening) return;
     isStopping = true;
     await wait(noticeMs);
-    await untilNobodyWaits(() => connections);
+    await untilNobodyWaits({ countConnections: () => connections, now });
     // The HTTP server's own close would end idle connections at once.
     Server.prototype.close.call(app.server);
     await wait(quietMs);
-    const deadline = performance.now() + longestAnswersMs;
+    const deadline = now() + longestAnswersMs;
     // oxlint-disable-next-line no-unmodified-loop-condition -- the answers count it down
-    while (requestsUnderWay > 0 && performance.now() < deadline) await wait(lookAgainMs);
+    while (requestsUnderWay > 0 && now() < deadline) await wait(lookAgainMs);
     app.server.closeAllConnections();
   });
 });
 
 /** What the system has accepted for us and we have not yet taken would be reset. */
-async function untilNobodyWaits(countConnections: () => number): Promise<void> {
-  const deadline = performance.now() + longestNoticeMs;
+async function untilNobodyWaits({
+  countConnections,
+  now,
+}: {
+  countConnections: () => number;
+  now: Time['now'];
+}): Promise<void> {
+  const deadline = now() + longestNoticeMs;
   let quiet = 0;
-  while (quiet < quietTurns && performance.now() < deadline) {
+  while (quiet < quietTurns && now() < deadline) {
     const known = countConnections();
-    const begun = performance.now();
+    const begun = now();
     await nextTurn();
-    const isQuiet = countConnections() === known && performance.now() - begun < shortTurnMs;
+    const isQuiet = countConnections() === known && now() - begun < shortTurnMs;
     quiet = isQuiet ? quiet + 1 : 0;
   }
 }

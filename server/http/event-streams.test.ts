@@ -1,8 +1,9 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EventStreams, eventText } from './event-streams.ts';
+import { openAnswer } from './testing/open-answer.ts';
 
 test('who left before the answer began is not watched for', async () => {
   const streams = new EventStreams<string>({ channelOf: String, ownerOf: String });
@@ -28,39 +29,13 @@ interface Watcher {
   person: string;
 }
 
-/** Answers that stay open, without a network: what was written to each, and whether it goes on. */
 function watchedLists() {
   const streams = new EventStreams<Watcher>({
     channelOf: ({ list }) => list,
     ownerOf: ({ person }) => person,
   });
   onTestFinished(() => streams.close());
-  function watch(list: string, person = 'maja') {
-    const raw = Object.assign(new EventEmitter(), {
-      destroyed: false,
-      writableLength: 0,
-      head: {} as Record<string, unknown>,
-      written: '',
-      isOpen: true,
-      writeHead: (_status: number, head: Record<string, unknown>) => void (raw.head = head),
-      write: (text: string) => void (raw.written += text),
-      end() {
-        raw.isOpen = false;
-        raw.emit('close');
-      },
-      destroy() {
-        raw.end();
-      },
-    });
-    streams.open({
-      reply: { raw, hijack: () => undefined } as never,
-      context: { cookies: { headers: () => ['auth=new'] } } as never,
-      watcher: { list, person },
-      first: eventText('changed', 1),
-    });
-    raw.written = '';
-    return raw;
-  }
+  const watch = (list: string, person = 'maja') => openAnswer(streams, { list, person });
   return { streams, watch };
 }
 

@@ -47,7 +47,7 @@ export class ListPresence {
     const people = await noteHere({ db, clock, personIds });
     const listOf = new Map(people.map(({ personId, listId }) => [personId, listId]));
     streams.endWhere(({ userId, personId }) => (listOf.get(personId) ?? personId) !== userId);
-    await this.#tellAll([...new Set(listOf.values())]);
+    await this.#tellAll([...listOf.values()]);
   }
 
   close(): void {
