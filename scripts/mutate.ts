@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { placesOf } from './mutants/draw-places.ts';
-import { changedFiles, filesUnder, testsBeside } from './mutants/files.ts';
+import { changedFiles, filesUnder, moduleOf, testsBeside } from './mutants/files.ts';
 import { printReport } from './mutants/report.ts';
 import { mutationSettings } from './mutants/settings.ts';
-import { runStryker } from './mutants/stryker.ts';
+import { runStryker, type MutantResult } from './mutants/stryker.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -30,11 +30,17 @@ const { patterns, isAsked } = await placesOf({
   sampleSize: values.sample === undefined ? null : Number(values.sample),
   seed: Number(values.seed),
 });
-const results = await runStryker({
-  ...mutationSettings,
-  mutate: patterns,
-  testFiles: values.tests ? filesUnder(values.tests, 'tests') : testsBeside(files),
-  force: values.fresh,
-});
-printReport(results.filter(isAsked));
+// A module at a time, by its own tests: those of all of them would take minutes to begin.
+const modules = Map.groupBy(patterns, (pattern) => (values.tests ? '' : moduleOf(pattern)));
+const results: MutantResult[] = [];
+for (const own of modules.values()) {
+  const found = await runStryker({
+    ...mutationSettings,
+    mutate: own,
+    testFiles: values.tests ? filesUnder(values.tests, 'tests') : testsBeside(own),
+    force: values.fresh,
+  });
+  results.push(...found.filter(isAsked));
+}
+printReport(results);
 process.exit(0);

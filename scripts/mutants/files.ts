@@ -36,15 +36,19 @@ export function changedFiles(): string[] {
 }
 
 /**
- * The tests of the modules the files belong to: domain/kitchen for what is in it. Not those that go
+ * The tests of the modules the files belong to. Not those that go
  * through all of the content: they take seconds for each change, and content is no rule.
  */
 export function testsBeside(files: readonly string[]): string[] {
   const modules = new Set(files.map((file) => moduleOf(file)));
-  return filesUnder([...modules], 'tests').filter((file) => !file.includes('.content.test.'));
+  const isOfModule = (test: string) => modules.has(moduleOf(test));
+  return filesUnder([...modules], 'tests')
+    .filter(isOfModule)
+    .filter((file) => !file.includes('.content.test.'));
 }
 
-function moduleOf(file: string): string {
+/** The folder whose tests a file is tried by: domain/kitchen for all that is in it. */
+export function moduleOf(file: string): string {
   const folders = dirname(file).split('/');
   const depth = file.startsWith('app/routes/') ? 3 : 2;
   return folders.slice(0, depth).join('/');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { placesOf } from './draw-places.ts';
 import { filesUnder, testsBeside } from './files.ts';
 import { judgedMutants } from './judged.ts';
+import { shareRange } from './report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -28,6 +29,9 @@ test('a file is tried by the tests of its module, not by those that read all of 
   expect(tests).toContain('domain/kitchen/sheet/recipe-sheet.test.ts');
   expect(tests.filter((file) => file.includes('.content.'))).toEqual([]);
   expect(tests.every((file) => file.startsWith('domain/kitchen/'))).toBe(true);
+  const beside = testsBeside(['server/notice.ts']);
+  expect(beside).toContain('server/notice.test.ts');
+  expect(beside.filter((file) => file.startsWith('server/http/'))).toEqual([]);
   const routes = testsBeside(['app/routes/search/search.tsx']);
   expect(routes.every((file) => file.startsWith('app/routes/search/'))).toBe(true);
 });
@@ -40,4 +44,14 @@ test('the same seed draws the same places, another one others', async () => {
   expect(await draw(1)).not.toEqual(await draw(2));
   const [place] = await draw(1);
   expect(place).toMatch(/^domain\/kitchen\/portions\.rules\.ts:\d+:\d+-\d+:\d+$/);
+});
+
+test.each([
+  [0, 0, 0, 1],
+  [100, 100, 0.963, 1],
+  [170, 200, 0.794, 0.893],
+  [0, 10, 0, 0.278],
+])('of %i noticed of %i, all would be between %f and %f', (killed, total, from, to) => {
+  const range = shareRange({ killed, total });
+  expect([range.from, range.to]).toEqual([expect.closeTo(from, 3), expect.closeTo(to, 3)]);
 });

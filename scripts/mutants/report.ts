@@ -27,17 +27,45 @@ export function printReport(results: readonly MutantResult[]): void {
   for (const [file, own] of [...byFile].toSorted(([one], [other]) => one.localeCompare(other)))
     console.log(scoreText(own, file));
   console.log(scoreText(changes, `all ${byFile.size} files`));
+  const { from, to } = shareRange(countsOf(changes));
+  console.log(`As a sample of more: ${percent(from)} to ${percent(to)}, with 95 % confidence.`);
+}
+
+/** Between what shares that of all changes is, with 95 % confidence (Wilson), told from a sample. */
+export function shareRange({ killed, total }: Counts): { from: number; to: number } {
+  if (total === 0) return { from: 0, to: 1 };
+  const share = killed / total;
+  const z = 1.96;
+  const middle = (share + z ** 2 / (2 * total)) / (1 + z ** 2 / total);
+  const spread = z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2));
+  const half = spread / (1 + z ** 2 / total);
+  return { from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
 function survivorText({ file, lineNumber, original, becomes, fate }: Change): string {
   return `${file}:${lineNumber} ${fate}\n    ${original}\n  → ${becomes}`;
 }
 
-function scoreText(changes: readonly Change[], name: string): string {
+interface Counts {
+  killed: number;
+  /** What is left out and what is judged aside. */
+  total: number;
+}
+
+function countsOf(changes: readonly Change[]): Counts & { judged: number } {
   const count = (wanted: Fate) => changes.filter(({ fate }) => fate === wanted).length;
-  const [killed, judged] = [count('killed'), count('judged')];
+  const killed = count('killed');
   const total = killed + count('alive') + count('not reached');
-  const score = total === 0 ? '     –' : `${((100 * killed) / total).toFixed(1).padStart(5)}%`;
+  return { killed, total, judged: count('judged') };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+function scoreText(changes: readonly Change[], name: string): string {
+  const { killed, total, judged } = countsOf(changes);
+  const score = total === 0 ? '     –' : percent(killed / total).padStart(6);
   const columns = [killed, total, judged].map((each) => String(each).padStart(6)).join('  ');
   return `${columns}  ${score}  ${name}`;
 }
