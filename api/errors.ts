@@ -45,7 +45,7 @@ export function formatExecutionErrors(
   };
 }
 
-/** What the product's specification has no alarm for: whoever asked is told, and may ask again. */
+/** Operations whose failures are warnings in the log and no errors: whoever asked is told, and may ask again. */
 const unreported: ReadonlySet<string> = new Set([
   'getMealPlanSettings',
   'generateMealplan',

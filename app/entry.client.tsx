@@ -18,10 +18,10 @@ watchLinks();
 watchMissingScripts();
 watchTyping();
 
-// The page of a member who has logged out here is not seen while it is taken over.
+// A member has logged out here and the server does not know yet: their page stays hidden until React runs.
 document.documentElement.hidden = pendingLogOut.isThere();
 
-/** An error whose place is taken by a page for it is no event of the window by itself. */
+/** React shows a page in the place of an error, and the window hears nothing of it: it is told here. */
 function tellCaught(error: unknown): void {
   window.dispatchEvent(new ErrorEvent(caughtError, { error }));
 }

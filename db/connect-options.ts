@@ -17,7 +17,7 @@ export interface ConnectOptions {
   connectTimeoutMs?: number;
 }
 
-/** What is there is no database that can be opened: half copied, or of another version. */
+/** The files in the folder are no database that can be opened: they are half copied, or of another version. */
 export class UnusableDatabaseError extends Error {
   constructor(directory: string, cause: unknown) {
     super(

@@ -63,7 +63,7 @@ export async function connectPostgres({
   };
 }
 
-/** What is asked of the pool is no transaction; whoever takes a client for it begins one. */
+/** Statements asked of the pool itself are in no transaction, so two alike are sent once; transactions take a client. */
 function askPoolOnce({ pool, lanes }: { pool: Pool; lanes: ReadLanes | null }): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<PoolClient>;

@@ -104,7 +104,7 @@ async function askForData({ url, ask, signal }: Asking): Promise<Response> {
   }
 }
 
-/** Without any network nor a worker there would be only the browser's own page. */
+/** Without a network and without a worker the browser would show its own error page. */
 function canOpen(): boolean {
   return isWorkerInCharge() || navigator.onLine;
 }

@@ -36,7 +36,7 @@ export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscr
   try {
     const registration = await workerRegistration();
     if (registration === null) return null;
-    // One for a key that is no longer ours would be refused.
+    // The browser would refuse to subscribe while it has a subscription for another key.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,

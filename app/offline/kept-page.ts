@@ -33,7 +33,7 @@ export function keptResponse({
   return new Response(html, { headers: kept });
 }
 
-/** Null for a copy that is fetched anew whatever it says. */
+/** The version that a copy names; null where it names none or is too old to be trusted. */
 export function keptVersion(args: {
   response: Response;
   now: number;

@@ -7,7 +7,7 @@ export function readOtherDishes(parameters: URLSearchParams): number {
   return /^\d{1,2}$/.test(text) ? Math.min(Number(text), most) : 0;
 }
 
-/** After the last come the first again. */
+/** The query for the next offer; after the last one it asks for the first again. */
 export function withOtherDishes(count: number): string {
   return `?${otherDishesParameter}=${(count + 1) % (most + 1)}`;
 }

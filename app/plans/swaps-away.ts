@@ -39,12 +39,12 @@ export interface KeptSwaps {
     readonly cookedInstead: readonly number[];
     /** The same without the lunch that it leaves; not kept by older pages. */
     readonly cookedWithoutLunch?: readonly number[] | null;
-    /** Of what is left of a dinner: what the dinner is still cooked for once this goes. */
+    /** For a lunch that is left of a dinner: the servings that dinner is cooked for without the lunch. */
     readonly dinnerWithout?: number | null;
   }[];
   /** What would be cooked of each of `recipes` for an empty meal; not kept by older pages. */
   readonly cookedAlone?: readonly number[];
-  /** Of every pot that a swap would cook; not kept by older pages. */
+  /** Nutrition of every pot that a swap would cook; not kept by older pages. */
   readonly figures?: readonly PotFigures[];
 }
 

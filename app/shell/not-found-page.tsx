@@ -88,7 +88,7 @@ export function NotFoundPage({ help }: { help: NotFoundHelp | null }) {
   );
 }
 
-/** The page is loaded whole, as every way on from here. */
+/** Every link of this page loads a whole document. */
 function DidYouMean({ slug, title }: { slug: string; title: string }) {
   return (
     <p>

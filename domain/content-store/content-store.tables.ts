@@ -76,7 +76,7 @@ export const contentVersions = pgTable(
 export const contentPhotos = pgTable(
   'content_photos',
   {
-    /** Of what it holds. */
+    /** A hash of the picture. */
     id: text('id').notNull(),
     recipeId: text('recipe_id').notNull(),
     jpegBase64: text('jpeg_base64').notNull(),

@@ -4,7 +4,7 @@ interface CommunityNewsValues {
   userId: string;
   firstName: string;
   topicId: string;
-  /** Of the topic; empty where its first text is gone. */
+  /** The topic's title; empty where the topic's first text is gone. */
   title: string;
   number: number;
   page: number;

@@ -23,7 +23,7 @@ export const programRuns = pgTable(
     /** The file's name. */
     program: text('program').notNull(),
     status: text('status').$type<RunStatus>().notNull(),
-    /** Where the member was: it needs no zone to stay the same day. */
+    /** The date where the member was; a date needs no time zone. */
     startedOn: date('started_on', { mode: 'string' }).notNull(),
     pausedOn: date('paused_on', { mode: 'string' }),
     pausedDays: integer('paused_days').notNull(),

@@ -14,7 +14,7 @@ const levelOfAnswer: Record<CarbLevel, PlanLevel> = {
   STRICT: 'keto',
   MODERATE: 'moderate',
   LIBERAL: 'liberal',
-  /** As the planner plans for who does not know. */
+  /** The planner takes the same level for a member who does not know. */
   UNKNOWN: 'moderate',
 };
 

@@ -18,7 +18,7 @@ export function ServingSwitch({
   slug: string;
   amounts: readonly FoodAmount[];
   amount: FoodAmount;
-  /** As it stands in the address. */
+  /** The text of the address, as it was typed. */
   typedGrams: string | null;
   isAmountRefused: boolean;
 }) {

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where there is nothing to hear, what takes as long to read is there. */
+/** An operator without a podcast shows guides that take as long to read. */
 export default function Podcast({ loaderData: { podcastUrl, guides } }: Route.ComponentProps) {
   return (
     <MoreFrame

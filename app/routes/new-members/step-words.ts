@@ -16,7 +16,7 @@ interface StepWords {
   /** Null for the guide: that of the member's level says how long it takes. */
   minutes: number | null;
   sign: Icon;
-  /** A recipe whose dish stands beside the step. */
+  /** The recipe whose picture is shown beside the step. */
   pictureRecipeId: string;
 }
 

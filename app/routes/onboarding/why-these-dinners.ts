@@ -24,7 +24,7 @@ const tellingCodes: readonly ReasonCode[] = [
   'FILLS_PROTEIN',
 ];
 
-/** What takes longer is not told by its minutes. */
+/** A dinner that takes longer is not praised for its minutes. */
 const mostQuickMinutes = 45;
 
 interface Reason {

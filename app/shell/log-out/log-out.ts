@@ -44,7 +44,7 @@ async function tellServer(locale: Locale): Promise<boolean> {
   }
 }
 
-/** As a document: nothing that was loaded for the member stays in memory. */
+/** The page is loaded as a document, so that nothing loaded for the member stays in memory. */
 function openLogin(locale: Locale): void {
   window.location.assign(screenPath('login', locale));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Of the part of a dialog that is used first; elsewhere it is the heading that is read. */
+/** Marks the part of a dialog that gets the focus; without one the heading gets it, and is read. */
 export const usedFirst = { 'data-used-first': '' };
 
 /** A dialog that the server sent open is plain HTML; here it becomes modal. */

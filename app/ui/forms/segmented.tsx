@@ -72,7 +72,7 @@ export function SegmentedLinks({
     to: To;
     label: ReactNode;
     isCurrent: boolean;
-    /** Of a page in another language, which is loaded as a whole. */
+    /** Set where the link leads to a page in another language, which is loaded as a document. */
     lang?: string;
   }[];
   isBlock?: boolean;

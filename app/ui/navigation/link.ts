@@ -1,13 +1,13 @@
 import { createElement, type ComponentType, type ReactElement, type RefAttributes } from 'react';
 import { Link as RouterLink, useLocation, type LinkProps, type To } from 'react-router';
 
-/** An address on this site that says already where it leads: nothing of it is resolved. */
+/** An absolute path of this site, without `.` or `..`: React Router has nothing to resolve. */
 const readyAddress = /^\/(?![/.])(?:(?!\/[/.])[^?#\\])*(?:[?#]|$)/;
 
-/** The same page, asked otherwise or from another place on. */
+/** Another query or another hash of the same page. */
 const otherQuestion = /^(?:\?[^?#\\]+)?(?:#[^\\]+)?$/;
 
-/** What a press is told, and no attribute of the element. */
+/** Properties for React Router's press, which are no attributes of the element. */
 const ofPress = new Set([
   'to',
   'discover',

@@ -32,7 +32,7 @@ export function Picture({
   return (
     <picture className="contents">
       {darkSrc && theme === 'system' && (
-        // Without a box of its own, else it takes a cell where the picture lies in a grid.
+        // Hidden: it would take a cell of a grid that the picture lies in.
         <source
           suppressHydrationWarning
           media="(prefers-color-scheme: dark)"
@@ -41,7 +41,7 @@ export function Picture({
         />
       )}
       <img
-        // A page may bring it along instead of its address.
+        // The server may have written the picture itself here, where the browser would write its address.
         suppressHydrationWarning
         src={addressOf(theme === 'dark' && darkSrc ? darkSrc : src)}
         alt={alt}

@@ -61,7 +61,7 @@ export async function createWebhook(
   });
 }
 
-/** What waits for one that is stopped goes on waiting; what is published then is not queued for it. */
+/** Deliveries that wait for a stopped webhook go on waiting; later publications are not queued for it. */
 export async function stopWebhook(
   args: Managing & { id: string; isStopped: boolean },
 ): Promise<void> {

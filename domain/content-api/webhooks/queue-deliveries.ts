@@ -9,7 +9,7 @@ export interface Published {
   readonly isGone: boolean;
 }
 
-/** Of a body; who is told of more asks `changes` for them. */
+/** The most changes that one body names; the receiver asks `changes` for the others. */
 const mostTold = 100;
 
 /**

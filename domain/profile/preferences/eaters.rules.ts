@@ -8,7 +8,7 @@ export interface Eaters {
 
 export const mostAdults = 8;
 export const mostChildren = 8;
-/** Of a name, which stands under a plate. */
+/** The longest name that has room under a plate. */
 export const mostNameCharacters = 30;
 
 /** Until they say otherwise a member eats alone. */

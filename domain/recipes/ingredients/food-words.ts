@@ -24,7 +24,7 @@ export const wordsThatNameNoFood: Readonly<Record<Language, readonly string[]>> 
   `),
 };
 
-/** Say in which state a food is bought, so a text leaves them out: "ginger" is fresh ginger. */
+/** These words say in which state a food is bought. A text leaves them out: "ginger" is fresh ginger. */
 export const qualifiers: Readonly<Record<Language, readonly string[]>> = {
   en: words(`
     fresh dried ground smoked cooked boiled frozen canned raw whole sliced diced chopped

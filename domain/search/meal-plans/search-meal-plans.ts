@@ -13,7 +13,7 @@ import { indexTexts } from '../text/text-index.ts';
 export interface MealPlanHits {
   readonly plans: readonly DescribedPlan[];
   readonly totalCount: number;
-  /** Of the member, whether or not they fit. */
+  /** How many plans the member has, found or not. */
   readonly ownCount: number;
 }
 

@@ -40,7 +40,7 @@ export function recipeDocument(args: {
   };
 }
 
-/** Without what may stand in the place of an ingredient. */
+/** The names of a recipe's ingredients, without the foods that may replace them. */
 export function ingredientNames(args: {
   recipe: CompiledRecipe;
   foods: ReadonlyMap<FoodId, Food>;

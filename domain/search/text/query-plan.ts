@@ -63,7 +63,7 @@ function partsOf({ words, concepts }: AnalysedText): Part[] {
   return parts;
 }
 
-/** Of the concepts named from here, those with the longest name. */
+/** The concepts whose name begins at this word, only those with the longest name. */
 function longestAt(args: { concepts: readonly NamedConcept[]; at: number }): NamedConcept[] {
   const here = args.concepts.filter(({ from }) => from === args.at);
   const to = Math.max(...here.map((each) => each.to));

@@ -168,7 +168,7 @@ function paidFact(purchase: Purchase): MembershipFact | null {
     const amount = amountOf(transaction, price);
     return billFact({ purchase, name: 'paid', reference, amount, state: 'PAID' });
   }
-  // In thousandths of a percent; without it, all of it.
+  // Apple tells the refunded share in thousandths of a percent; without one, everything was refunded.
   const share = (transaction.revocationPercentage ?? 100_000) / 100_000;
   const amount = amountOf(transaction, price * share);
   return billFact({ purchase, name: 'refunded', reference, amount, state: 'REFUNDED' });

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 
-/** What is edited beside recipes: where its list and its editor are. */
+/** The kinds of documents beside recipes, each with the screens of its list and its editor. */
 export const documentKinds = [
   { kind: 'MEAL_PLAN', list: 'adminMealPlans', one: 'adminMealPlan', words: m.kitchen_plans },
   { kind: 'FOOD', list: 'adminFoods', one: 'adminFood', words: m.kitchen_foods },

@@ -5,7 +5,7 @@ import { UntilReady } from '../recipes/until-ready.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { isOneLine } from './rich-texts.ts';
 
-/** Comes with the first page that is edited, and to nobody else. */
+/** The editor's script is loaded with the first text that somebody edits. */
 const BlocksEditor = lazy(() => import('./blocks-editor.tsx'));
 
 interface RichFieldProps {
@@ -15,7 +15,7 @@ interface RichFieldProps {
   label: string;
   isLabelShown?: boolean;
   isReadOnly?: boolean;
-  /** They are there before one writes. */
+  /** Whether the tools are shown before somebody begins to write. */
   hasTools?: boolean;
   lang?: string;
   placeholder?: string | undefined;

@@ -26,7 +26,7 @@ export function ThingInput(props: ThingInputProps) {
   const { found, look } = useFoundThings(of);
   const [isWritten, setIsWritten] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Whoever comes with the Tab key writes another one in its place.
+  // The whole text is selected: whoever comes with the Tab key overwrites it.
   useLayoutEffect(() => {
     if (isWritten) field.current?.select();
   }, [isWritten]);

@@ -19,7 +19,7 @@ interface ReportQueueProps {
   posts: readonly ReportedPostFragment[];
   drafts: CommunityModerationQuery['communityModeration']['noteDrafts'];
   decisions: readonly OwnDecisionFragment[];
-  /** By the address; without one, the first. */
+  /** The post that the address names; without one the first post is chosen. */
   chosen: string | null;
   clock: ReadersClock;
   answer: FormAnswer | null;

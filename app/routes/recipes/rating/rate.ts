@@ -19,7 +19,7 @@ export function ratingFields({ recipeId, stars }: { recipeId: string; stars: num
   return { recipe_id: recipeId, stars };
 }
 
-/** What was sent of a rating. */
+/** The recipe and the stars that a rating's form sent. */
 export function ratingIn(answer: FormAnswer): { recipeId: string; stars: number } {
   return { recipeId: sentValue(answer, 'recipe_id'), stars: Number(sentValue(answer, 'stars')) };
 }

@@ -35,9 +35,9 @@ interface RecipeHeadProps {
   /** The dish of the plan that it was opened from. */
   planned: PlannedServingFragment | null;
   weekTo: string | null;
-  /** Said of a dish that its plan has there no longer. */
+  /** The note that the plan has another dish in this place by now. */
   left: ReactNode;
-  /** Of a locked recipe. */
+  /** What a visitor may read of a locked recipe. */
   glimpse: RecipeQuery['recipe']['glimpse'];
   units: UnitSystem;
   /** What one can do with it. */

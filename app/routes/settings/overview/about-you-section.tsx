@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 interface AboutYouProps {
   me: NonNullable<UserSettingsQuery['me']>;
   methods: AccountSettingsQuery['mySignInMethods'];
-  /** What became of another name. */
+  /** The answer to the form that changes the name. */
   answer: FormAnswer | null;
 }
 

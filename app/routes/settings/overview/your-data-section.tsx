@@ -13,7 +13,7 @@ type Consent = AccountSettingsQuery['myConsents'][number];
 /** What the viewer agreed to, their data to take along, and the way out. */
 export function YourDataSection({ consents }: { consents: readonly Consent[] }) {
   const locale = useLocale();
-  // The newest of a kind comes first, and holds.
+  // The newest consent comes first: the first one of a kind is the one that holds.
   const isDataKept = consents.find(({ kind }) => kind === 'DATA_STORAGE')?.decision === 'GIVEN';
   return (
     <Section title={m.identity_your_data()} space="tight">

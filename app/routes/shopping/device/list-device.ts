@@ -145,12 +145,12 @@ export class ListDevice {
     if (isThrough && (this.#isAskedAgain || this.#list.pending.length > 0)) await this.sync();
   }
 
-  /** Of a revision that is known already there is nothing to hear. */
+  /** Asks the server, unless this device has the revision already. */
   async hearOf(revision: number | null): Promise<void> {
     if (revision === null || revision > this.#list.revision) await this.sync();
   }
 
-  /** A swap came to wait, or waits no more. */
+  /** To be called when a swap begins to wait for a network, and when it has been sent. */
   async lookAhead(): Promise<void> {
     const { swaps } = this.#parts.ahead();
     // The server's list has followed the swaps by now: it is fetched first, then it replaces ours.

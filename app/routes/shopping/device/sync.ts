@@ -13,7 +13,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return Response.json(syncShoppingList);
 }
 
-/** What else is wrong with it the schema says. */
+/** Only checks that it is JSON: the schema refuses everything else that is wrong with it. */
 async function readInput(request: Request): Promise<SyncShoppingListMutationVariables['input']> {
   try {
     return await request.json();

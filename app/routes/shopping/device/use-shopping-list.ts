@@ -12,7 +12,7 @@ import { useChange } from '../changes/use-change.ts';
 
 /**
  * The list of a page that works without a network, and the way to change it. The list is added up
- * where it is first read: of the page of stores the server shows nothing of it.
+ * when it is first read: on the page of stores the server never reads it.
  */
 export function useShoppingList({
   userId,
