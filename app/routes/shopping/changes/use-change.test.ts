@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
+import { problem } from '../../../../lib/problems.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import * as toasts from '../../../ui/feedback/toast.tsx';
+import type { ChangeOutcome } from '../device/list-device.ts';
+import type { List } from '../list.ts';
+import { itemNamed, listWith } from '../testing/build-list.ts';
+import { useChange } from './use-change.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const recipe = { id: 'stew', slug: 'stew', title: 'Beef stew' };
+const list = listWith({
+  aisles: [{ aisle: 'PRODUCE', items: [itemNamed('carrot', 'PRODUCE')] }],
+  extras: [itemNamed('soap', null)],
+  recipes: [
+    { recipe: { ...recipe, title: 'Cod' }, servings: 2, dish: null, additionIds: ['b'], foods: [] },
+    { recipe, servings: 4, dish: null, additionIds: ['a1', 'a2'], foods: [] },
+  ],
+});
+
+const done: ChangeOutcome = { operationId: 'o1', problems: null };
+
+/** A list on a device that answers each change with `outcome`. */
+function device({ outcome = done, of = list }: { outcome?: ChangeOutcome; of?: List } = {}) {
+  const told: toasts.Toast[] = [];
+  vi.spyOn(toasts, 'useToast').mockReturnValue((toast) => void told.push(toast));
+  const made: ListChange[] = [];
+  const change = (asked: ListChange) => {
+    made.push(asked);
+    return outcome;
+  };
+  const known = { recipesById: new Map(), foodsById: new Map() };
+  let submit: ReturnType<typeof useChange> = () => [];
+  const note = (found: typeof submit) => {
+    submit = found;
+  };
+  function Probe() {
+    note(useChange({ device: { change, known } as never, listOf: () => of }));
+    return null;
+  }
+  renderToStaticMarkup(createElement(Probe));
+  function send(fields: Record<string, string | string[]>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      for (const each of [value].flat()) form.append(name, each);
+    return submit(form);
+  }
+  return { send, told, made };
+}
+
+test.each([
+  [{ intent: 'tick', item_key: 'food:carrot' }, m.shopping_did_tick({ name: 'carrot' })],
+  [{ intent: 'untick', item_key: 'extra:soap' }, m.shopping_did_untick({ name: 'soap' })],
+  [{ intent: 'add-extra', id: '1', text: ' Dill ' }, m.shopping_did_add({ name: 'Dill' })],
+  [
+    { intent: 'change-extra', id: 'soap', text: ' Soap bar ', amount: '2' },
+    m.shopping_did_change({ name: 'Soap bar' }),
+  ],
+  [{ intent: 'remove-extra', id: 'soap' }, m.shopping_did_remove({ name: 'soap' })],
+  [
+    { intent: 'set-amount', food_id: 'carrot', amount: '', unit: '', reset: '' },
+    m.shopping_did_change({ name: 'carrot' }),
+  ],
+  [{ intent: 'keep-at-home', food_id: 'carrot' }, m.shopping_did_keep_at_home({ name: 'carrot' })],
+  [{ intent: 'want', food_id: 'carrot' }, m.shopping_did_want({ name: 'carrot' })],
+  [{ intent: 'leave-usual', food_id: 'carrot' }, m.shopping_did_leave_usual({ name: 'carrot' })],
+  [{ intent: 'remove-recipe', id: ['a2'] }, m.shopping_did_remove({ name: 'Beef stew' })],
+  [{ intent: 'clear-dishes', id: ['a1'] }, m.shopping_did_clear_dishes()],
+  [{ intent: 'clear' }, m.shopping_did_clear()],
+  [{ intent: 'delete' }, m.shopping_did_delete()],
+  [
+    { intent: 'save-store', id: '1', name: ' Corner ', aisle: ['DAIRY'] },
+    m.shopping_did_change({ name: 'Corner' }),
+  ],
+  [{ intent: 'choose-store', id: '1' }, m.shopping_did_choose_store()],
+  [{ intent: 'remove-store', id: '1' }, m.shopping_did_remove_store()],
+])('%o is told in words of its own, and a press takes it back', (fields, text) => {
+  const { send, told, made } = device();
+  expect(send(fields)).toEqual([]);
+  const [{ text: said, isDone, action } = { text: '' }] = told;
+  expect([said, isDone]).toEqual([text, true]);
+  if (action && 'onPress' in action) action.onPress();
+  expect(made.at(-1)).toEqual({ intent: 'undo', operationId: 'o1' });
+});
+
+test.each([[{ intent: 'note-news' }], [{ intent: 'undo', id: 'o1' }]])(
+  '%o needs no words',
+  (fields) => {
+    const { send, told, made } = device();
+    send(fields);
+    expect([told, made.length]).toEqual([[], 1]);
+  },
+);
+
+test('what changed nothing is not told', () => {
+  const { send, told } = device({ outcome: { operationId: null, problems: null } });
+  send({ intent: 'clear' });
+  expect(told).toEqual([]);
+});
+
+test('what no form of ours sends changes nothing', () => {
+  const { send, told, made } = device();
+  expect(send({ intent: 'burn' })).toEqual([]);
+  expect([told, made]).toEqual([[], []]);
+});
+
+test('a refusal of a row is told, one of a field stands at the field', () => {
+  const gone = problem(['itemKey'], 'shopping.item-not-found');
+  const { send, told } = device({ outcome: { operationId: null, problems: [gone] } });
+  const problems = send({ intent: 'tick', item_key: 'food:leek' });
+  expect(problems).toMatchObject([{ code: 'shopping.item-not-found' }]);
+  expect(told).toEqual([{ text: m.error_shopping_item_not_found() }]);
+  const empty = problem(['text'], 'shopping.text-required');
+  const field = device({ outcome: { operationId: null, problems: [empty] } });
+  expect(field.send({ intent: 'add-extra', id: '1', text: '' })).toMatchObject([
+    { path: ['text'], message: m.error_shopping_text_required() },
+  ]);
+  expect(field.told).toEqual([]);
+});
+
+test('what is not on the list any more has no name', () => {
+  const { send, told } = device({ of: listWith({}) });
+  send({ intent: 'tick', item_key: 'food:carrot' });
+  send({ intent: 'remove-recipe', id: ['a1'] });
+  expect(told.map(({ text }) => text)).toEqual([
+    m.shopping_did_tick({ name: '' }),
+    m.shopping_did_remove({ name: '' }),
+  ]);
+});
