@@ -73,9 +73,9 @@ test('a press sends its values, and the page stays where it is', async () => {
 });
 
 test('a file goes whole', async () => {
-  const { send, sent } = await page([{}], { action: '/plans' });
+  const { act, send, sent } = await page([{}], { action: '/plans' });
   await send('photo', { file: new Blob(['a picture'], { type: 'image/png' }) });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await act(() => vi.waitFor(() => expect(sent).toHaveLength(1)));
   expect(sent[0]?.type).toBe('multipart/form-data');
   const [[, file] = []] = sent[0]?.fields ?? [];
   expect(await (file as Blob).text()).toBe('a picture');

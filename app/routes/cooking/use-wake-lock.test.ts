@@ -30,6 +30,7 @@ async function screen(answer: () => 'lit' | 'refused' | Promise<'lit'> = () => '
   });
   return {
     now,
+    act,
     locks,
     unmount,
     listeners,
@@ -52,11 +53,11 @@ test('the screen stays lit while one cooks, and is let go with the page', async 
 });
 
 test('a browser that lets go elsewhere is asked again on the way back, and only then', async () => {
-  const { now, locks, look, happen, asked } = await screen();
+  const { now, act, locks, look, happen, asked } = await screen();
   await happen('pointerdown');
   expect(asked()).toBe(1);
   await look('hidden');
-  await locks[0]?.release();
+  await act(() => locks[0]?.release());
   await look('hidden');
   expect(asked()).toBe(1);
   await look('visible');
