@@ -26,3 +26,20 @@ test('advice is cut, and what the router reads itself is not', () => {
   expect(lean).toContain('"You cannot render a <Router> inside another <Router…"');
   expect(lean).toContain('"application/x-www-form-urlencoded; charset=utf-8, or anything else"');
 });
+
+test('advice with values in it keeps its first words, and what programs read is whole', async () => {
+  const advice =
+    '`Route "${route.id}" has a \\`loader\\` that takes ${ms} ms. To get rid of this warning, please load less in it.`';
+  const script =
+    '`window.__reactRouterContext = ${context}; and so on, as long as there is anything to say of it`';
+  const lean = leanCode(`warn(${advice}); run(${script});`);
+  expect(lean).toBe(
+    `warn(\`Route "\${route.id}" has a \\\`loader\\\` that takes \${ms}…\`); run(${script});`,
+  );
+});
+
+test('the greeting to developers is gone', async () => {
+  const code = await readFile(join(router, 'dom/ssr/errorBoundaries.js'), 'utf8');
+  expect(code).toContain('💿');
+  expect(leanCode(code)).not.toContain('💿');
+});
