@@ -14,9 +14,10 @@ export function writePartsWith(write: WritePart): void {
 
 /**
  * A part of a page that looks alike for everybody who is shown the same: the server writes it once
- * for the same props at the same path. They are data alone, and besides them the part may read its
- * path (`useLocale`), but nothing else of its page; `useId` neither. Browsers know nothing of it. What somebody typed is
- * asked for once, and would take the room of what many ask for: `isAskedByMany` leaves it out.
+ * for the same props in the same language, and at the same path if it reads that (`useLocale`). They
+ * are data alone, and the part reads nothing else of its page; `useId` neither. Browsers know nothing
+ * of it. What somebody typed is asked for once, and would take the room of what many ask for:
+ * `isAskedByMany` leaves it out.
  */
 export function keptPart<Props extends object>(
   Part: FunctionComponent<Props>,

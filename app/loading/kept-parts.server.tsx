@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createElement, useContext, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NavigationType, useLocation, type Location } from 'react-router';
+import { localeOfPath } from '../../i18n/locales.ts';
 import { OwnPictures } from '../ui/pictures/own-pictures.ts';
 import { LocationContext } from './react-router-internals.ts';
 
@@ -16,6 +17,9 @@ const kept = new LRUCache<string, string>({
   maxSize: mostCharacters,
   sizeCalculation: (html, key) => html.length + key.length,
 });
+
+/** Those that have read their path: they are kept by it, and all others by its language. */
+const readers = new WeakSet<object>();
 
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
@@ -45,18 +49,22 @@ export function withoutMarks(html: string): string {
 
 function htmlOf<Props extends object>(args: Asked<Props> & { pathname: string }): string {
   const { Part, props, pathname } = args;
-  const key = `${numberOf(Part)} ${pathname} ${JSON.stringify(props)}`;
-  const known = kept.get(key);
+  const given = `${numberOf(Part)} ${JSON.stringify(props)}`;
+  const key = () => `${readers.has(Part) ? pathname : localeOfPath(pathname)} ${given}`;
+  const known = kept.get(key());
   if (known !== undefined) return known;
   const html = writtenApart(args);
-  kept.set(key, html);
+  kept.set(key(), html);
   return html;
 }
 
 /** Empty where the part reads what it has only in its page, or says something to the page's head. */
 function writtenApart<Props extends object>(args: Asked<Props> & { pathname: string }): string {
   const { Part, props, pathname } = args;
-  const location = { location: pathAlone(pathname), navigationType: NavigationType.Pop };
+  const location = {
+    location: pathAlone(pathname, () => readers.add(Part)),
+    navigationType: NavigationType.Pop,
+  };
   try {
     const html = renderToString(
       <LocationContext.Provider value={location}>
@@ -77,11 +85,16 @@ function Nothing(): null {
 }
 
 /** Whatever else a part would read of its address is not in its key. */
-function pathAlone(pathname: string): Location {
+function pathAlone(pathname: string, noteRead: () => void): Location {
   const refuse = (): never => {
     throw new Error('A kept part reads more of its address than the path');
   };
-  return Object.defineProperties({ pathname } as Location, {
+  const read = () => {
+    noteRead();
+    return pathname;
+  };
+  return Object.defineProperties({} as Location, {
+    pathname: { get: read },
     search: { get: refuse },
     hash: { get: refuse },
     state: { get: refuse },

@@ -58,6 +58,31 @@ test('for other props, at another path or for another part it is written anew', 
   expect(other.count).toHaveBeenCalledTimes(1);
 });
 
+test('a part that does not read its path is written once for all pages of a language', () => {
+  const count = vi.fn<() => void>();
+  const Kept = keptPart(({ text }: { text: string }) => {
+    count();
+    return <p>{text}</p>;
+  });
+  written(<Kept text="egg" />);
+  expect(isKept(written(<Kept text="egg" />, '/guides'))).toBe(true);
+  expect(count).toHaveBeenCalledTimes(1);
+  written(<Kept text="egg" />, '/se/recept/gryta');
+  written(<Kept text="egg" />, '/se/guider');
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+test('a part that reads its path for some props alone has the right one for each', () => {
+  const Kept = keptPart(({ isLinked }: { isLinked: boolean }) => {
+    const location = useLocation();
+    return <p>{isLinked ? location.pathname : 'here'}</p>;
+  });
+  expect(written(<Kept isLinked={false} />, '/foods')).toContain('here');
+  expect(written(<Kept isLinked />, '/foods')).toContain('/foods');
+  expect(written(<Kept isLinked />, '/guides')).toContain('/guides');
+  expect(written(<Kept isLinked={false} />, '/guides')).toContain('here');
+});
+
 test('what hangs on more of its page than the path is part of the page', () => {
   const Labelled = ({ text }: { text: string }) => <p id={useId()}>{text}</p>;
   const Asking = ({ text }: { text: string }) => <p>{useLocation().search + text}</p>;

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { noFilters } from '../../domain/search/recipes/search-filters.rules.ts';
 import { IngredientList } from '../dishes/ingredient-list.tsx';
+import { RecipeTile } from '../dishes/recipe-tile.tsx';
 import { writePartsWith } from '../loading/kept-part.tsx';
 import { writeKeptPart } from '../loading/kept-parts.server.tsx';
 import { FoodList } from './foods/food-list.tsx';
@@ -44,6 +45,15 @@ const facet = {
   title: 'Diet',
   choices: [{ value: 'KETO', name: 'Keto', count: 3, isChosen: false }],
 } as never;
+const recipe = {
+  id: 'stew',
+  slug: 'stew',
+  title: 'Stew',
+  isLocked: false,
+  isFavorite: false,
+  times: { totalMinutes: 20 },
+  nutrition,
+} as never;
 const ofPages = {
   questions: <RecipeQuestions questions={[{ question: 'May it be frozen?', answer: 'Yes.' }]} />,
   notes: <EatingNotes notes={['RAW_EGG']} />,
@@ -54,6 +64,7 @@ const ofPages = {
   satiety: <RecipeSatiety satiety={satiety} />,
   filters: <SearchFilterPanel address={searched} facets={[facet]} />,
   foods: <FoodList foods={[]} address={address} compared={[]} />,
+  tiles: <RecipeTile recipe={recipe} heart={<i />} />,
 };
 
 test.each(Object.entries(ofPages))('%s are kept', (_name, part) => {

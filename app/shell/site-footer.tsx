@@ -3,10 +3,11 @@ import { localeCodes, locales } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import type { RootQuery } from '../operations.gen.ts';
-import { Footer } from '../ui/navigation/footer.tsx';
+import { keptPart } from '../loading/kept-part.tsx';
+import { Footer, FooterColumns } from '../ui/navigation/footer.tsx';
 import { homeIn, type Alternates } from './alternates.ts';
 import { consentAnchor } from '../analytics/consent-anchor.ts';
-import { useCampaignLink } from '../sign-up/campaign.ts';
+import { useCampaignLink, withCampaign } from '../sign-up/campaign.ts';
 import { SiteMark } from './site-mark.tsx';
 
 interface FooterProps {
@@ -15,25 +16,11 @@ interface FooterProps {
   alternates: Alternates | null;
 }
 
-type InRoot = Pick<FooterProps, 'locale' | 'root'>;
-
 export function SiteFooter({ locale, root, alternates }: FooterProps) {
-  const { brand } = root;
-  const withCampaign = useCampaignLink();
+  const { brand, me, analytics, community, offers } = root;
+  const campaign = useCampaignLink()('');
   return (
     <Footer
-      brand={
-        <>
-          <SiteMark brand={brand} />
-          <p className="mt-4">{m.site_tagline()}</p>
-        </>
-      }
-      columns={[
-        eatColumn({ locale, withCampaign }),
-        learnColumn({ locale, hasCommunity: root.community !== null }),
-        accountColumn({ locale, root, withCampaign }),
-        legalColumn({ locale, root }),
-      ]}
       bottom={
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <LanguageLinks locale={locale} alternates={alternates} />
@@ -45,16 +32,51 @@ export function SiteFooter({ locale, root, alternates }: FooterProps) {
           </a>
         </div>
       }
-    />
+    >
+      <SiteColumns
+        locale={locale}
+        brand={brand}
+        isMember={me !== null}
+        hasTrial={offers.trialDays > 0}
+        hasCommunity={community !== null}
+        isConsentAsked={analytics?.isConsentAsked ?? false}
+        campaign={campaign}
+      />
+    </Footer>
   );
 }
 
-/** What brought a visitor goes along to the quiz and the sign-up. */
-interface WithCampaign {
-  withCampaign: (path: string) => string;
+interface ColumnsProps {
+  locale: Locale;
+  brand: FooterProps['root']['brand'];
+  isMember: boolean;
+  hasTrial: boolean;
+  hasCommunity: boolean;
+  isConsentAsked: boolean;
+  /** What brought a visitor, as a query: it goes along to the quiz and the sign-up. */
+  campaign: string;
 }
 
-function eatColumn({ locale, withCampaign }: WithCampaign & { locale: Locale }) {
+const SiteColumns = keptPart(
+  function SiteColumns(props: ColumnsProps) {
+    const { brand } = props;
+    return (
+      <FooterColumns
+        brand={
+          <>
+            <SiteMark brand={brand} />
+            <p className="mt-4">{m.site_tagline()}</p>
+          </>
+        }
+        columns={[eatColumn(props), learnColumn(props), accountColumn(props), legalColumn(props)]}
+      />
+    );
+  },
+  // The question about measuring stands on the page one is on.
+  ({ campaign, isConsentAsked }) => campaign === '' && !isConsentAsked,
+);
+
+function eatColumn({ locale, campaign }: ColumnsProps) {
   return {
     title: m.site_footer_eat(),
     links: [
@@ -63,14 +85,14 @@ function eatColumn({ locale, withCampaign }: WithCampaign & { locale: Locale }) 
       { to: screenPath('programs', locale), label: m.site_nav_programs() },
       { to: screenPath('foodNavigator', locale, {}), label: m.site_footer_foods() },
       {
-        to: withCampaign(screenPath('onboarding', locale, {})),
+        to: withCampaign({ path: screenPath('onboarding', locale, {}), search: campaign }),
         label: m.site_take_the_quiz(),
       },
     ],
   };
 }
 
-function learnColumn({ locale, hasCommunity }: { locale: Locale; hasCommunity: boolean }) {
+function learnColumn({ locale, hasCommunity }: ColumnsProps) {
   const community = { to: screenPath('community', locale), label: m.community_title() };
   return {
     title: m.site_footer_learn(),
@@ -88,23 +110,24 @@ function learnColumn({ locale, hasCommunity }: { locale: Locale; hasCommunity: b
   };
 }
 
-function accountColumn({ locale, root: { me, offers }, withCampaign }: InRoot & WithCampaign) {
-  const begin = offers.trialDays > 0 ? m.site_try_free : m.members_become;
-  const links = me
+function accountColumn({ locale, isMember, hasTrial, campaign }: ColumnsProps) {
+  const begin = hasTrial ? m.site_try_free : m.members_become;
+  const becomeMember = screenPath('becomeMember', locale, { step: 'plan' });
+  const links = isMember
     ? [
         { to: screenPath('myMealPlanner', locale), label: m.site_nav_my_week() },
         { to: screenPath('shoppingList', locale), label: m.site_nav_shopping_list() },
         { to: screenPath('userSettings', locale), label: m.site_account() },
       ]
     : [
-        { to: withCampaign(screenPath('becomeMember', locale, { step: 'plan' })), label: begin() },
+        { to: withCampaign({ path: becomeMember, search: campaign }), label: begin() },
         { to: screenPath('login', locale), label: m.site_log_in() },
       ];
   const app = { to: screenPath('downloadApp', locale), label: m.site_footer_app() };
   return { title: m.site_footer_account(), links: [...links, app] };
 }
 
-function legalColumn({ locale, root: { brand, analytics } }: InRoot) {
+function legalColumn({ locale, brand, isConsentAsked }: ColumnsProps) {
   const terms = screenPath('terms', locale);
   return {
     title: brand.name,
@@ -118,9 +141,7 @@ function legalColumn({ locale, root: { brand, analytics } }: InRoot) {
       { to: terms, label: m.legal_terms() },
       { to: `${terms}#privacy-policy`, label: m.legal_privacy() },
       { to: screenPath('proAbout', locale), label: m.site_footer_clinics() },
-      ...(analytics?.isConsentAsked
-        ? [{ to: `#${consentAnchor}`, label: m.site_measure_choice() }]
-        : []),
+      ...(isConsentAsked ? [{ to: `#${consentAnchor}`, label: m.site_measure_choice() }] : []),
     ],
   };
 }

@@ -9,8 +9,11 @@ import { initialsOfBoth } from '../../lib/names.ts';
 import type { RootQuery } from '../operations.gen.ts';
 import { useCampaignLink } from '../sign-up/campaign.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
+import { keptPart } from '../loading/kept-part.tsx';
+import { MainLinks } from '../ui/navigation/main-links.tsx';
 import { TopBar } from '../ui/navigation/top-bar.tsx';
 import { SiteMark } from './site-mark.tsx';
+import { usePlaceHere } from './use-place-here.ts';
 
 type SiteState = Pick<RootQuery, 'brand' | 'me' | 'shoppingListCount'>;
 
@@ -20,15 +23,16 @@ interface HeaderProps extends SiteState {
 
 /** What visitors and members each need at hand. */
 export function SiteHeader({ locale, brand, me, shoppingListCount }: HeaderProps) {
-  const to = me ? screenPath('memberHome', locale) : screenPath('home', locale);
+  const isMember = me !== null;
+  const here = usePlaceHere(placesOf({ locale, isMember }));
   return (
     <TopBar
       home={{
-        to,
+        to: screenPath(isMember ? 'memberHome' : 'home', locale),
         label: m.site_home_link({ brand: brand.name }),
         mark: <SiteMark brand={brand} />,
       }}
-      navigation={{ label: m.site_navigation(), items: navigationItems({ locale, me }) }}
+      navigation={<SiteLinks locale={locale} isMember={isMember} here={here} />}
       actions={
         me ? (
           <MemberActions locale={locale} me={me} shoppingListCount={shoppingListCount} />
@@ -40,7 +44,16 @@ export function SiteHeader({ locale, brand, me, shoppingListCount }: HeaderProps
   );
 }
 
-function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }) {
+interface Navigation {
+  locale: Locale;
+  isMember: boolean;
+}
+
+const SiteLinks = keptPart(function SiteLinks(props: Navigation & { here: number }) {
+  return <MainLinks label={m.site_navigation()} items={placesOf(props)} here={props.here} />;
+});
+
+function placesOf({ locale, isMember }: Navigation) {
   const recipes = { to: screenPath('recipes', locale), label: m.site_nav_recipes() };
   const foods = { to: screenPath('foodNavigator', locale, {}), label: m.site_nav_foods() };
   const learn = {
@@ -48,7 +61,7 @@ function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }
     label: m.site_nav_learn(),
     alsoAt: (['videos', 'doctors', 'community'] as const).map((each) => screenPath(each, locale)),
   };
-  if (!me) {
+  if (!isMember) {
     const plans = { to: screenPath('allMealPlans', locale), label: m.site_nav_meal_plans() };
     const how = { to: screenPath('howItWorks', locale), label: m.site_nav_how_it_works() };
     return [how, plans, recipes, foods, learn];

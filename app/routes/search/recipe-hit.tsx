@@ -1,13 +1,10 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { clockText } from '../../dishes/dish-minutes.ts';
-import { screenPath } from '../../../i18n/paths.ts';
 import type { RecipeHitFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Heart } from '../../hearts/heart.tsx';
-import { dishPicture } from '../../dishes/dish-picture.ts';
-import { netCarbsText } from '../../amounts/figures.ts';
+import { recipeFace, RecipeTile } from '../../dishes/recipe-tile.tsx';
 import { Highlighted } from './highlighted.tsx';
 
 /** Enough to see why the recipe is here. */
@@ -21,21 +18,29 @@ interface RecipeHitCardProps {
 /** A recipe that was found, and by what. */
 export function RecipeHitCard({ hit, loading }: RecipeHitCardProps) {
   const locale = useLocale();
-  const { id, slug, title, isLocked, isFavorite, times, nutrition } = hit.recipe;
-  const ingredients = hit.title.ranges.length > 0 ? [] : hit.ingredients.slice(0, mostIngredients);
+  const { recipe, title } = hit;
+  const isFoundByTitle = title.ranges.length > 0;
+  const ingredients = isFoundByTitle ? [] : hit.ingredients.slice(0, mostIngredients);
   return (
     <div>
-      <RecipeCard
-        to={screenPath('recipe', locale, { slug })}
-        title={<Highlighted {...hit.title} />}
-        picture={dishPicture(id)}
-        netCarbs={{ value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() }}
-        time={clockText(times.totalMinutes)}
-        lockLabel={isLocked ? m.recipes_lock_label() : undefined}
-        heart={<Heart itemType="RECIPE" itemId={id} isFavorite={isFavorite} title={title} />}
-        headingLevel={2}
-        loading={loading}
-      />
+      {isFoundByTitle ? (
+        <RecipeCard
+          {...recipeFace({ recipe, locale })}
+          title={<Highlighted {...title} />}
+          heart={
+            <Heart
+              itemType="RECIPE"
+              itemId={recipe.id}
+              isFavorite={recipe.isFavorite}
+              title={recipe.title}
+            />
+          }
+          headingLevel={2}
+          loading={loading}
+        />
+      ) : (
+        <RecipeTile recipe={recipe} headingLevel={2} loading={loading} />
+      )}
       {ingredients.length > 0 && <FoundIngredients ingredients={ingredients} />}
     </div>
   );

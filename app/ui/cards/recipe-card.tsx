@@ -5,7 +5,7 @@ import { Link } from '../navigation/link.ts';
 import type { Fact } from '../data/fact-row.tsx';
 import { Picture, type PictureSource } from '../pictures/picture.tsx';
 
-export interface RecipeCardProps {
+export interface RecipeCardFaceProps {
   to: To;
   title: ReactNode;
   picture: PictureSource;
@@ -13,8 +13,6 @@ export interface RecipeCardProps {
   netCarbs?: Fact;
   /** "30 min" */
   time?: ReactNode;
-  /** A separate button on the picture. */
-  heart?: ReactNode;
   /** Shows a lock, with this name for screen readers. */
   lockLabel?: string;
   tag?: ReactNode;
@@ -23,22 +21,45 @@ export interface RecipeCardProps {
   loading?: 'lazy' | 'eager';
 }
 
+interface RecipeCardFrameProps {
+  /** A separate button on the picture. */
+  heart?: ReactNode;
+  /** `RecipeCardFace`. */
+  children: ReactNode;
+}
+
 /** The whole card is one link; the heart is a button of its own. */
-export function RecipeCard({
+export function RecipeCard({ heart, ...face }: RecipeCardFaceProps & { heart?: ReactNode }) {
+  return (
+    <RecipeCardFrame heart={heart}>
+      <RecipeCardFace {...face} />
+    </RecipeCardFrame>
+  );
+}
+
+export function RecipeCardFrame({ heart, children }: RecipeCardFrameProps) {
+  return (
+    <article className="group relative grid content-start gap-3">
+      {children}
+      {heart && <div className="absolute top-2.5 right-2.5 z-1">{heart}</div>}
+    </article>
+  );
+}
+
+export function RecipeCardFace({
   to,
   title,
   picture,
   netCarbs,
   time,
-  heart,
   lockLabel,
   tag,
   headingLevel = 3,
   loading,
-}: RecipeCardProps) {
+}: RecipeCardFaceProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group relative grid content-start gap-3">
+    <>
       <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-sunken">
         <Picture {...picture} width={400} height={300} loading={loading} />
         {lockLabel && <Lock label={lockLabel} />}
@@ -62,8 +83,7 @@ export function RecipeCard({
           {time && <li>{time}</li>}
         </ul>
       </div>
-      {heart && <div className="absolute top-2.5 right-2.5 z-1">{heart}</div>}
-    </article>
+    </>
   );
 }
 

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { Link } from './link.ts';
 import { classNames } from '../class-names.ts';
-import type { NavigationItem } from './navigation-item.ts';
-import { PlaceLink } from './place-link.tsx';
 
 /** Wordmark, navigation from 1024 px, and what stands at the end: search, list, account. */
 export function TopBar({
@@ -13,7 +11,8 @@ export function TopBar({
   tone = 'page',
 }: {
   home: { to: To; label: string; mark: ReactNode };
-  navigation?: { label: string; items: readonly NavigationItem[] };
+  /** `MainLinks`. */
+  navigation?: ReactNode;
   actions?: ReactNode;
   /** `clear` lies on a hero, `nori` is the clinic edition. */
   tone?: 'page' | 'clear' | 'nori';
@@ -39,40 +38,9 @@ export function TopBar({
         >
           {home.mark}
         </Link>
-        {navigation && <MainLinks {...navigation} tone={tone} />}
+        {navigation}
         {actions && <div className="ml-auto flex items-center gap-1.5">{actions}</div>}
       </div>
     </header>
-  );
-}
-
-function MainLinks({
-  label,
-  items,
-  tone,
-}: {
-  label: string;
-  items: readonly NavigationItem[];
-  tone: 'page' | 'clear' | 'nori';
-}) {
-  const current = tone === 'nori' ? 'bg-nori-2' : 'bg-sunken text-ink';
-  const other = tone === 'page' ? 'text-ink-2 hover:text-ink' : 'hover:underline';
-  return (
-    <nav aria-label={label} className="ml-3 hidden gap-0.5 lg:flex">
-      {items.map((item, index) => (
-        <PlaceLink
-          key={index}
-          item={item}
-          className={(isHere) =>
-            classNames(
-              'inline-flex min-h-target items-center rounded-full px-3.5 py-1 font-semibold',
-              isHere ? current : other,
-            )
-          }
-        >
-          {() => item.label}
-        </PlaceLink>
-      ))}
-    </nav>
   );
 }
