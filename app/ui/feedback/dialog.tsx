@@ -22,8 +22,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog: centred from 640 px, a bottom sheet below. What is in it is made when it is
- * first opened: a page has many of them, and most stay closed.
+ * A native modal dialog: centred from 640 px, a bottom sheet below. It is made when it is first opened:
+ * a page has many of them, and most stay closed.
  */
 export function Dialog({
   isOpen,
@@ -39,6 +39,7 @@ export function Dialog({
   const { dialog, heading, isOpenFromServer, wasOpened } = useModal(isOpen);
   const titleId = useId();
   const navigate = useNavigate();
+  if (!wasOpened) return null;
 
   function closed() {
     if (!isOpen) return;
@@ -73,10 +74,8 @@ export function Dialog({
         <h2 ref={heading} id={titleId} tabIndex={-1} className="pr-10 text-h2 outline-none">
           {title}
         </h2>
-        {wasOpened && children}
-        {wasOpened && actions && (
-          <div className="mt-1 flex flex-wrap items-center gap-3">{actions}</div>
-        )}
+        {children}
+        {actions && <div className="mt-1 flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
       <CloseButton label={closeLabel} to={closeTo} onPress={() => dialog.current?.close()} />
     </dialog>

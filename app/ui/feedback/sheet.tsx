@@ -23,7 +23,10 @@ export interface SheetProps {
   children?: ReactNode;
 }
 
-/** A task about one thing: a sheet from below on phones, a dialog in the middle from 640 px. */
+/**
+ * A task about one thing: a sheet from below on phones, a dialog in the middle from 640 px. Made when
+ * it is first opened.
+ */
 export function Sheet({
   isOpen,
   closeTo,
@@ -35,9 +38,10 @@ export function Sheet({
   bar,
   children,
 }: SheetProps) {
-  const { dialog, heading, isOpenFromServer } = useModal(isOpen);
+  const { dialog, heading, isOpenFromServer, wasOpened } = useModal(isOpen);
   const titleId = useId();
   const navigate = useNavigate();
+  if (!wasOpened) return null;
 
   function closeBeside(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) dialog.current?.close();

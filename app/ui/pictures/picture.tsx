@@ -29,9 +29,24 @@ export function Picture({
 }: PictureProps) {
   const theme = useTheme();
   const addressOf = usePictureAddress();
+  const image = (
+    <img
+      // The server may have written the picture itself here, where the browser would write its address.
+      suppressHydrationWarning
+      src={addressOf(theme === 'dark' && darkSrc ? darkSrc : src)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={loading}
+      fetchPriority={loading === 'eager' ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+  if (darkSrc === undefined) return image;
   return (
     <picture className="contents">
-      {darkSrc && theme === 'system' && (
+      {theme === 'system' && (
         // Hidden: it would take a cell of a grid that the picture lies in.
         <source
           suppressHydrationWarning
@@ -40,18 +55,7 @@ export function Picture({
           className="hidden"
         />
       )}
-      <img
-        // The server may have written the picture itself here, where the browser would write its address.
-        suppressHydrationWarning
-        src={addressOf(theme === 'dark' && darkSrc ? darkSrc : src)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
-        decoding="async"
-        className={className}
-      />
+      {image}
     </picture>
   );
 }

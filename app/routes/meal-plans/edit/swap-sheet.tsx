@@ -40,7 +40,7 @@ export function SwapSheet(props: SwapSheetProps) {
   const { mealPlan, address, selection, words } = props;
   const { tab, picking } = address;
   const day = mealPlan.days.find(({ index }) => index === picking?.day);
-  if (picking === null || selection === null || day === undefined) return <Closed {...props} />;
+  if (picking === null || selection === null || day === undefined) return null;
   const { meal, swappedId } = picking;
   const old =
     swappedId === null
@@ -108,11 +108,6 @@ function chosenOf(args: { selection: Selection; picking: Picking }): Suggestion 
   const { recipes } = args.selection;
   const named = recipes.find(({ recipe }) => recipe.id === args.picking.chosenId);
   return named ?? recipes[0] ?? null;
-}
-
-function Closed({ address: { tab } }: Pick<SwapSheetProps, 'address'>) {
-  const closeTo = { search: planQuery({ tab }) };
-  return <Sheet isOpen={false} closeTo={closeTo} closeLabel={m.recipes_close()} title="" />;
 }
 
 function Duel({ old, chosen }: { old: PlanDishFragment; chosen: Suggestion | null }) {

@@ -156,9 +156,11 @@ function DishMarks({
   dish: { recipe, isLocked },
   place,
 }: Pick<WeekViewProps, 'mealPlan'> & { dish: PlanDishFragment; place: MealPlace }) {
+  const wasCooked = isCooked({ mealPlan, place: { ...place, recipeId: recipe.id } });
+  if (!wasCooked && !isLocked) return null;
   return (
-    <span className="inline-flex gap-1.5 empty:hidden">
-      {isCooked({ mealPlan, place: { ...place, recipeId: recipe.id } }) && (
+    <span className="inline-flex gap-1.5">
+      {wasCooked && (
         <CheckIcon
           size="1.1em"
           weight="bold"
