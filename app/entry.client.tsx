@@ -6,6 +6,7 @@ import { localeOfPath } from '../i18n/locales.ts';
 import { caughtError } from './error-reports/caught-error.ts';
 import { pendingLogOut } from './shell/log-out/pending-log-out.ts';
 import { watchLinks } from './loading/document-links.ts';
+import { takeHandedData } from './loading/handed-data.ts';
 import { watchMissingScripts } from './loading/missing-scripts.ts';
 import { watchPageData } from './loading/page-data.ts';
 import { watchTyping } from './loading/typed-input.ts';
@@ -13,6 +14,7 @@ import { watchTyping } from './loading/typed-input.ts';
 // The built scripts are those of one language.
 if (import.meta.env.DEV) overwriteGetLocale(() => localeOfPath(window.location.pathname));
 
+takeHandedData();
 watchPageData();
 watchLinks();
 watchMissingScripts();

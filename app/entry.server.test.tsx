@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { Suspense } from 'react';
 import * as entry from './entry.server.tsx';
-import { nonceContext } from './graphql/api.ts';
+import { loadedContext, nonceContext } from './graphql/api.ts';
 
 const nonce = 'bm9uY2U=';
 
@@ -28,7 +28,8 @@ function Page() {
   );
 }
 
-function open(data: object): Promise<Response> {
+/** `loaded` is what the server has put beside the router. */
+function open(data: object | null, loaded: Map<string, unknown> | null = null): Promise<Response> {
   const build = {
     entry: { module: entry },
     routes: {
@@ -51,6 +52,7 @@ function open(data: object): Promise<Response> {
   } as unknown as ServerBuild;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
+  context.set(loadedContext, loaded);
   return createRequestHandler(build, 'production')(new Request('http://localhost/'), context);
 }
 
@@ -85,6 +87,21 @@ test('a page in which nothing is awaited comes in one piece, with its data', asy
   expect(handedOver(html)).toContain(JSON.stringify(title));
   expect(handedOver(html)).toMatch(/end$/);
   expect(runningTimers()).toBe(before);
+});
+
+test('what was put beside the router is shown and stands in the page as JSON, and nowhere else', async () => {
+  const title = 'Eggs </script><!-- & \u2028 ham';
+  const loaded = new Map<string, unknown>([
+    ['root', { title }],
+    ['below', { title: 'secret' }],
+  ]);
+  const html = await (await open(null, loaded)).text();
+  expect(html).toContain('Eggs &lt;/script&gt;');
+  const [, json = ''] =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ root: { title } });
+  expect(handedOver(html)).not.toContain('Eggs');
+  expect(html.indexOf('page-data')).toBeLessThan(html.indexOf('streamController.'));
 });
 
 test('what is still awaited comes with the page, for the browser to show', async () => {

@@ -9,6 +9,7 @@ import {
 import {
   apiContext,
   drawingsContext,
+  loadedContext,
   logErrorContext,
   nonceContext,
   ownFilesContext,
@@ -16,6 +17,7 @@ import {
   renderTurnContext,
 } from './graphql/api.ts';
 import { writePartsWith } from './loading/kept-part.tsx';
+import { handedData, withLoaded } from './loading/handed-data.server.ts';
 import { withoutMarks, writeKeptPart } from './loading/kept-parts.server.tsx';
 import { withItsRoutes } from './loading/routes-of-page.ts';
 import { withFirstPictures } from './shell/first-pictures.ts';
@@ -24,6 +26,7 @@ import { withFirstPictures } from './shell/first-pictures.ts';
 export {
   apiContext,
   drawingsContext,
+  loadedContext,
   logErrorContext,
   nonceContext,
   ownFilesContext,
@@ -33,6 +36,7 @@ export {
 export interface AppEntry {
   apiContext: typeof apiContext;
   drawingsContext: typeof drawingsContext;
+  loadedContext: typeof loadedContext;
   logErrorContext: typeof logErrorContext;
   nonceContext: typeof nonceContext;
   ownFilesContext: typeof ownFilesContext;
@@ -59,7 +63,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const { serverHandoffStream, ...ofPage } = routerContext;
+  const { serverHandoffStream, ...ofRouter } = routerContext;
+  const loaded = context.get(loadedContext);
+  const ofPage = withLoaded({ context: ofRouter, loaded });
   await context.get(renderTurnContext)();
   const rendered = renderToString(
     <ServerRouter context={withItsRoutes(ofPage)} url={request.url} nonce={nonce} />,
@@ -73,7 +79,9 @@ export default async function handleRequest(
     drawingAt: context.get(drawingsContext),
   });
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
-  const script = hasScripts ? `<script nonce="${nonce}">${handOver(data)}</script>` : '';
+  const script = hasScripts
+    ? `${handedData({ context: ofPage, loaded })}<script nonce="${nonce}">${handOver(data)}</script>`
+    : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = `<!DOCTYPE html>${html.slice(0, -endOfPage.length)}${script}${endOfPage}`;
   const taken = context.get(pageTextContext);

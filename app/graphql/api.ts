@@ -43,6 +43,12 @@ export interface PageText {
 
 export const pageTextContext = /* @__PURE__ */ createContext<PageText | null>(null);
 
+/**
+ * What the routes of a page have loaded, by route: the page itself hands it to the browser. Null where
+ * data is asked for alone, and the router sends it.
+ */
+export const loadedContext = /* @__PURE__ */ createContext<Map<string, unknown> | null>(null);
+
 /** Waits until a page may be rendered: several in one turn of the event loop hold everybody up. */
 export const renderTurnContext = /* @__PURE__ */ createContext<() => Promise<void>>(async () => {});
 

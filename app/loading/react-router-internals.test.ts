@@ -11,6 +11,11 @@ test.each([
     'dom-export/hydrated-router.js',
     'window.__reactRouterDataRouter = router',
   ],
+  [
+    'what it read from its stream',
+    'dom-export/hydrated-router.js',
+    'ssrInfo.context.state = value.value',
+  ],
   ['the pages that are known', 'dom/ssr/components.js', 'window.__reactRouterManifest = '],
   [
     'the address of a page’s data',

@@ -28,12 +28,31 @@ interface Manifest {
   routes: Record<string, KnownRoute>;
 }
 
+/** What the server loaded for the page, as the router reads it from its stream. */
+interface DecodedState {
+  loaderData?: Record<string, unknown>;
+}
+
 /** React Router keeps these for itself, and nowhere else. */
 interface Internals {
+  __reactRouterContext?: { state?: DecodedState };
   __reactRouterDataRouter?: {
     state: { navigation: Navigation; loaderData?: Record<string, unknown> };
   };
   __reactRouterManifest?: Manifest;
+}
+
+/** Once the router has read its stream to the end, and before it makes anything of it. */
+export function onDecodedState(change: (decoded: DecodedState) => DecodedState): void {
+  const context = (window as Internals)['__reactRouterContext'];
+  if (context === undefined) return;
+  let state: DecodedState | undefined;
+  Object.defineProperty(context, 'state', {
+    get: () => state,
+    set: (decoded: DecodedState) => {
+      state = change(decoded);
+    },
+  });
 }
 
 export function currentNavigation(): Navigation | undefined {

@@ -32,6 +32,8 @@ const cases = Object.entries(pages).flatMap(([path, seen]) =>
 test.each(cases)('$path for a $who', async ({ path, who, decides }) => {
   const seen = await openPage({ client: scene.people[who], path: withOwn(path, own) });
   expect(seen.decides).toBe(withOwn(decides, own));
+  // Pages hand it to browsers as JSON.
+  expect(JSON.parse(JSON.stringify(seen.data ?? null))).toEqual(seen.data ?? null);
 });
 
 test('every route that loads something is opened', async () => {

@@ -1,6 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 import { defaultLocale, localeCodes, localeOfPath, type Locale } from '../../i18n/locales.ts';
 import { inLanguage } from '../browser-files/in-language.ts';
+import { withHandedData } from './handed-loaders.ts';
 
 export interface PageBuild {
   build: ServerBuild;
@@ -18,12 +19,13 @@ export interface PageBuild {
  */
 export function createPageHandlers({ build, mode, spokenScripts = [] }: PageBuild) {
   const handlers = new Map<Locale, RequestHandler>();
+  const handing = { ...build, routes: withHandedData(build) };
   const spoken = new Set(spokenScripts);
 
   return function handlerFor(locale: Locale) {
     const known = handlers.get(locale);
     if (known) return known;
-    const handler = createRequestHandler(buildOf({ build, locale, spoken }), mode);
+    const handler = createRequestHandler(buildOf({ build: handing, locale, spoken }), mode);
     handlers.set(locale, handler);
     return handler;
   };

@@ -128,6 +128,7 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
       build,
       nonce,
       pageText: taken,
+      loaded: isPageData(url.pathname) ? null : new Map(),
       drawingAt: (path) => drawingAt({ path, services }),
       withOwnFiles: options.withOwnFiles,
       logError: (err) => request.log.error({ err }, 'page failed'),
@@ -236,6 +237,7 @@ export function routerContext({
   build,
   nonce,
   pageText,
+  loaded = null,
   drawingAt: drawing,
   withOwnFiles,
   logError,
@@ -245,6 +247,8 @@ export function routerContext({
   nonce: string;
   /** Takes the text of a page; left out, it is in the answer. */
   pageText?: PageText;
+  /** Takes what the routes of a page load; left out where no page is rendered. */
+  loaded?: Map<string, unknown> | null;
   /** Left out where no page is drawn. */
   drawingAt?: (path: string) => Promise<string | null>;
   withOwnFiles?: WithOwnFiles;
@@ -256,6 +260,7 @@ export function routerContext({
   provider.set(entry.apiContext, api);
   provider.set(entry.nonceContext, nonce);
   if (pageText !== undefined) provider.set(entry.pageTextContext, pageText);
+  provider.set(entry.loadedContext, loaded);
   provider.set(entry.renderTurnContext, () => renderingTurns.take());
   if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
   if (withOwnFiles !== undefined) provider.set(entry.ownFilesContext, withOwnFiles);
