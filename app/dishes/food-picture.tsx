@@ -1,19 +1,22 @@
 import { classNames } from '../ui/class-names.ts';
 
-type PictureSize = 'row' | 'tile' | 'large';
+type PictureSize = 'row' | 'line' | 'tile' | 'large';
 
 const pictureSizes: Record<PictureSize, string> = {
   row: 'size-10.5',
+  line: '-m-0.5 size-10.5',
   tile: 'size-16',
   large: 'size-30',
 };
 const bowlSizes: Record<PictureSize, string> = {
   row: 'm-1 size-8.5',
+  line: 'm-0.5 size-8.5',
   tile: 'm-1 size-14',
   large: 'size-30',
 };
 const fillingSizes: Record<PictureSize, string> = {
   row: 'size-6.5',
+  line: 'size-6.5',
   tile: 'size-11',
   large: 'size-23',
 };
@@ -23,7 +26,7 @@ interface FoodPictureProps {
   /** `spices`, `dairy`, …: the group of the food table. */
   foodGroup: string;
   hasPicture: boolean;
-  /** `row` in lists, `tile` where it stands above its name, `large` on a page of its own. */
+  /** `row` in lists, `line` beyond the 38 px of a row that is ticked off, `tile` where it stands above its name, `large` on a page of its own. */
   size?: PictureSize;
 }
 

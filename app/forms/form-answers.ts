@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { cleanText } from '../../lib/clean-text.ts';
+import { withButton } from './button-sending.ts';
 
 export interface FormProblem {
   path: string[];
@@ -53,7 +54,7 @@ export function sentValue(answer: FormAnswer, name: string): string {
 /** Reads the form that was sent to a page. A request without a form is answered with 400. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return cleanForm(await request.formData());
+    return cleanForm(withButton(await request.formData()));
   } catch {
     throw notOurs();
   }

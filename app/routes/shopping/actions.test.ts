@@ -35,6 +35,15 @@ testForms({
         { intent: 'untick', item_key: `extra:${id}` },
         '200 done',
       ],
+      'something whose row is pressed': [
+        { sent: new URLSearchParams({ intent: 'tick', item_key: `extra:${id}` }).toString() },
+        '200 done',
+      ],
+      'a row of nothing': [{ sent: 'intent=eat' }, '400 input.invalid'],
+      'a row that no keyboard writes': [
+        { sent: 'intent=tick&item_key=a%00b' },
+        '400 input.invalid',
+      ],
       'something taken off': [{ intent: 'remove-extra', id }, '200 done'],
       'taking back what was not done': [{ intent: 'undo', id: crypto.randomUUID() }, '200 done'],
       'a food that is at home': [{ intent: 'keep-at-home', ...broccoli }, '200 done'],

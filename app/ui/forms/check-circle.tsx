@@ -8,11 +8,12 @@ export function CheckCircle({ isOn }: { isOn?: boolean }) {
       aria-hidden
       className={classNames(
         'grid size-6.5 flex-none place-items-center rounded-full border-2 border-line-strong bg-surface text-transparent',
-        'peer-checked:animate-plop peer-checked:border-yolk-edge peer-checked:bg-yolk peer-checked:text-on-yolk',
+        isOn === undefined &&
+          'peer-checked:animate-plop peer-checked:border-yolk-edge peer-checked:bg-yolk peer-checked:text-on-yolk',
         isOn && 'animate-plop border-yolk-edge! bg-yolk! text-on-yolk!',
       )}
     >
-      <CheckIcon size="1rem" weight="bold" />
+      {isOn !== false && <CheckIcon size="1rem" weight="bold" />}
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function CheckRowButton({
       type="submit"
       {...button}
       aria-pressed={isChecked}
-      className={classNames(row, 'focus-visible:-outline-offset-3')}
+      className={classNames(row, 'min-w-0 flex-1 focus-visible:-outline-offset-3')}
     >
       <CheckCircle isOn={isChecked} />
       <RowWords picture={picture} label={label} trailing={trailing} isDone={isChecked} />

@@ -1,5 +1,6 @@
 import { gramsOfChosen } from '../../../../domain/shopping/amounts/chosen-amount.rules.ts';
 import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
+import { withButton } from '../../../forms/button-sending.ts';
 import { readSent, type FieldsOf, type SentBy } from '../../../forms/form-set.ts';
 import type { Known } from '../device/known-list.ts';
 import { moved } from '../stores/move-aisle.ts';
@@ -7,7 +8,7 @@ import { listForms } from './shopping-forms.ts';
 
 /** The change a form was sent with, or null for what no form of ours sends. */
 export function readChange({ form, known }: { form: FormData; known: Known }): ListChange | null {
-  const sent = readSent(listForms, form);
+  const sent = readSent(listForms, withButton(form));
   return sent && changeOf(sent, known);
 }
 

@@ -1,4 +1,5 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
+import type { ReactNode } from 'react';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -7,7 +8,8 @@ import { Tag } from '../../../ui/data/tag.tsx';
 import { CheckRowButton } from '../../../ui/forms/check-row.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { FoodPicture } from '../../../dishes/food-picture.tsx';
-import { ChangeForm } from '../changes/change-form.tsx';
+import { buttonSending } from '../../../forms/button-sending.ts';
+import type { listForms } from '../changes/shopping-forms.ts';
 import { itemTitle } from '../buying-words.ts';
 import { itemNotes, wantedWords } from '../item-words.ts';
 import type { Item } from '../list.ts';
@@ -24,30 +26,30 @@ interface ItemRowProps extends ItemWordsProps {
   isNew?: boolean;
 }
 
-/** A row that is ticked off, and back on, wherever it is pressed but on its amount. */
+/** A row of a `ChangeForm` that is ticked off, and back on, wherever it is pressed but on its amount. */
 export function ItemRow({ item, units, isNew = false }: ItemRowProps) {
   const canChange = !item.isTicked && !item.isToTaste;
   return (
     <li className="flex items-stretch break-inside-avoid">
-      <ChangeForm className="min-w-0 flex-1">
-        <input type="hidden" name="intent" value={item.isTicked ? 'untick' : 'tick'} />
-        <input type="hidden" name="item_key" value={item.key} />
-        {item.grams !== null && <input type="hidden" name="grams" value={item.grams} />}
-        <CheckRowButton
-          data-item={item.key}
-          isChecked={item.isTicked}
-          picture={<ItemPicture item={item} />}
-          label={<ItemWords item={item} units={units} />}
-          trailing={<RowMark item={item} isNew={isNew} />}
-        />
-      </ChangeForm>
+      <CheckRowButton
+        {...buttonSending<typeof listForms>(
+          item.isTicked
+            ? { intent: 'untick', item_key: item.key }
+            : { intent: 'tick', item_key: item.key, grams: item.grams ?? undefined },
+        )}
+        data-item={item.key}
+        isChecked={item.isTicked}
+        picture={<ItemPicture item={item} />}
+        label={<ItemWords item={item} units={units} />}
+        trailing={useRowMark({ item, isNew })}
+      />
       {canChange && <ChangeLink item={item} />}
     </li>
   );
 }
 
 /** New with a change of the plan, or ticked by one of the others. */
-function RowMark({ item, isNew }: Pick<ItemRowProps, 'item' | 'isNew'>) {
+function useRowMark({ item, isNew }: Pick<ItemRowProps, 'item' | 'isNew'>): ReactNode {
   const by = useOther(item.isTicked ? item.tickedById : null);
   if (by !== null) {
     return (
@@ -70,9 +72,7 @@ export function ItemPicture({ item }: { item: Pick<Item, 'foodId' | 'foodGroup' 
     );
   }
   return (
-    <span className="-m-0.5 block">
-      <FoodPicture foodId={foodId} foodGroup={foodGroup ?? ''} hasPicture={hasPicture} />
-    </span>
+    <FoodPicture foodId={foodId} foodGroup={foodGroup ?? ''} hasPicture={hasPicture} size="line" />
   );
 }
 

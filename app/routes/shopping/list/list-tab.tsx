@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { buttonSending } from '../../../forms/button-sending.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
+import type { listForms } from '../changes/shopping-forms.ts';
 import { AtHome } from './at-home.tsx';
 import { FoldedGroup } from './folded-group.tsx';
 import { ItemGroup } from './item-group.tsx';
@@ -20,11 +22,13 @@ interface ListTabProps {
   /** What is offered while nothing stands on the list. */
   week: WeekWithCounts | null;
   requestKey: string;
+  /** Whether the address opens what is at home. */
+  isHomeOpen: boolean;
   /** Above the list: where items are added. */
   children: ReactNode;
 }
 
-export function ListTab({ list, units, week, requestKey, children }: ListTabProps) {
+export function ListTab({ list, units, week, requestKey, isHomeOpen, children }: ListTabProps) {
   const shown = useJustTicked(list);
   const { container, rememberNext } = useFocusOnNextRow(shown);
   const { news } = list;
@@ -43,17 +47,20 @@ export function ListTab({ list, units, week, requestKey, children }: ListTabProp
     <>
       {children}
       <output className="sr-only">{m.shopping_left({ count: list.count })}</output>
-      <div ref={container} onSubmitCapture={(event) => rememberNext(event.target)}>
-        <div className={columns}>
+      <div
+        ref={container}
+        onSubmitCapture={({ nativeEvent }) => rememberNext((nativeEvent as SubmitEvent).submitter)}
+      >
+        <ChangeForm className={columns}>
           {shown.aisles.map(({ aisle, items }) => (
             <ItemGroup key={aisle} title={aisleWords[aisle]()} {...{ items, units, news }} />
           ))}
           {shown.extras.length > 0 && (
             <ItemGroup title={m.shopping_extras()} items={shown.extras} {...{ units, news }} />
           )}
-        </div>
+        </ChangeForm>
         {nothing}
-        {list.atHome.length > 0 && <AtHome items={list.atHome} units={units} />}
+        {list.atHome.length > 0 && <AtHome items={list.atHome} units={units} isOpen={isHomeOpen} />}
         {shown.completed.length > 0 && <InBasket items={shown.completed} units={units} />}
       </div>
     </>
@@ -72,12 +79,20 @@ function InBasket({ items, units }: { items: List['completed']; units: UnitSyste
   const note = last && by && m.shopping_last_by({ name: by.firstName, item: last.name });
   return (
     <FoldedGroup title={m.shopping_in_basket()} items={items} note={note ?? null}>
-      <ClearCompleted />
-      <ul>
-        {items.map((item) => (
-          <ItemRow key={item.key} item={item} units={units} />
-        ))}
-      </ul>
+      <ChangeForm>
+        <button
+          type="submit"
+          {...buttonSending<typeof listForms>({ intent: 'clear' })}
+          className="link inline-flex min-h-target items-center text-sm"
+        >
+          {m.shopping_clear()}
+        </button>
+        <ul>
+          {items.map((item) => (
+            <ItemRow key={item.key} item={item} units={units} />
+          ))}
+        </ul>
+      </ChangeForm>
     </FoldedGroup>
   );
 }
@@ -91,14 +106,3 @@ const columns = [
   'print:[&_button>span:first-child]:size-4 print:[&_button>span:first-child]:rounded-none',
   'print:[&_button>span:nth-child(2)[aria-hidden]]:hidden',
 ].join(' ');
-
-function ClearCompleted() {
-  return (
-    <ChangeForm>
-      <input type="hidden" name="intent" value="clear" />
-      <button type="submit" className="link inline-flex min-h-target items-center text-sm">
-        {m.shopping_clear()}
-      </button>
-    </ChangeForm>
-  );
-}

@@ -14,6 +14,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { AddItemForm } from './add-item-form.tsx';
+import { openAtHome } from './at-home.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
 import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
 import { LaterListDialogs } from './later-list-dialogs.tsx';
@@ -104,6 +105,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
                 units={units}
                 week={isOwn ? page.week : null}
                 requestKey={page.requestKey}
+                isHomeOpen={query.has(openAtHome)}
               >
                 <div data-noprint className="grid gap-4 pt-4">
                   <div className="flex items-start gap-2.5">

@@ -20,9 +20,8 @@ export function useFocusOnNextRow(list: unknown) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a changed list is the event
   }, [list]);
 
-  function rememberNext(form: EventTarget): void {
-    const row = form instanceof Element ? form.querySelector<HTMLElement>(rows) : null;
-    if (row === null) return;
+  function rememberNext(row: HTMLElement | null): void {
+    if (row === null || !row.matches(rows)) return;
     const all = [...(container.current?.querySelectorAll<HTMLElement>(rows) ?? [])];
     const index = all.indexOf(row);
     const next = all[index + 1] ?? all[index - 1];
