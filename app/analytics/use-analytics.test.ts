@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../offline/testing/fake-storage.ts';
 import { liveHook } from '../ui/testing/live-hook.tsx';
-import { chooseConsent } from './consent.ts';
+import { chooseConsent, useConsent } from './consent.ts';
 import * as layers from './data-layer.ts';
+import { isSecretAddress } from './secret-address.ts';
 import { useAnalytics } from './use-analytics.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -125,6 +126,8 @@ test('a browser that objects to every site has said no', async () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   const { told } = await visit({ analytics: asked });
   expect(told).toEqual([]);
+  // Nor are they asked: that is their answer.
+  expect((await liveHook(useConsent)).now()).toBe('denied');
 });
 
 test.each([
@@ -135,6 +138,32 @@ test.each([
 ])('nothing is told of %s, whose address is a secret', async (at) => {
   const { told, start } = await visit({ at });
   expect([told, start.mock.calls]).toEqual([[], []]);
+});
+
+test('who goes on to a page with a secret address is told of no more, whoever they are', async () => {
+  const { told, go, logIn } = await visit({ userId: 'u1' });
+  const before = told.length;
+  await go('/recipes?token=x');
+  await logIn('u2');
+  expect(told).toHaveLength(before);
+});
+
+test.each([
+  ['granted', 'granted'],
+  ['denied', 'denied'],
+  ['perhaps', null],
+])('an answer kept as %s is %s', async (kept, consent) => {
+  fakeStorage(new Map([['analytics', kept]]));
+  expect((await liveHook(useConsent)).now()).toBe(consent);
+});
+
+test.each([
+  [{ token: 'x' }, '', true],
+  [{ slug: 'x', member: 'y' }, '?q=1', true],
+  [{ slug: 'x' }, '?q=1&group=2', true],
+  [{ slug: 'token' }, '?q=token', false],
+])('that %o%s is a secret: %s', (params, search, expected) => {
+  expect(isSecretAddress({ params, search })).toBe(expected);
 });
 
 test('a log-in is told once, with the proof of the operator’s marketing program', async () => {

@@ -8,6 +8,8 @@ type Asked = Parameters<typeof useMarkCooked>[0];
 
 const stew: Asked = { userId: 'maja', dish: 'd1', recipeId: 'stew', slug: 'stew', isDone: false };
 
+const other = { dish: 'd2' };
+
 /** The cooking of a dish; `go` changes what is known of it. */
 async function cooking(first: Asked) {
   fakeStorage();
@@ -16,7 +18,11 @@ async function cooking(first: Asked) {
   return {
     now,
     waiting: () => queuedCooked.read().map(({ dish }) => dish),
-    send: () => act(() => queuedCooked.write(() => [])),
+    /** What else waits stays. */
+    send: () =>
+      act(() =>
+        queuedCooked.write(() => [{ ...other, userId: 'maja', recipeId: 'cod', slug: 'cod' }]),
+      ),
     go: (next: Partial<Asked>) => {
       asked = { ...asked, ...next };
       return redraw();
@@ -38,7 +44,7 @@ test('going back and forth marks it once', async () => {
   await send();
   await go({ isDone: false });
   await go({ isDone: true });
-  expect([waiting(), now()]).toEqual([[], true]);
+  expect([waiting(), now()]).toEqual([['d2'], true]);
 });
 
 test.each([

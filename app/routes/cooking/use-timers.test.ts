@@ -60,9 +60,14 @@ test('a change is of one timer, and a step that starts its timer again has one',
   const { act, timers, shown } = await kitchen([eggs]);
   await act(() => timers().start({ ...names, id: 'stew', minutes: 1 }));
   await act(() => timers().pause('stew'));
+  await act(() => timers().addMinute('stew'));
+  expect(shown()).toEqual([
+    ['eggs', 'paused', 60_000],
+    ['stew', 'paused', 120_000],
+  ]);
   await act(() => timers().start({ ...names, id: 'eggs', minutes: 3 }));
   expect(shown()).toEqual([
-    ['stew', 'paused', 60_000],
+    ['stew', 'paused', 120_000],
     ['eggs', 'running', 180_000],
   ]);
   await act(() => timers().remove('stew'));

@@ -58,6 +58,7 @@ test('a browser that lets go elsewhere is asked again on the way back, and only 
   expect(asked()).toBe(1);
   await look('hidden');
   await act(() => locks[0]?.release());
+  expect(now()).toBe('off');
   await look('hidden');
   expect(asked()).toBe(1);
   await look('visible');
