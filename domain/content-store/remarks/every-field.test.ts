@@ -1,13 +1,21 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { testCatalogue } from '../../../server/testing/test-server.ts';
 import { editedKinds } from '../content-kind.rules.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { readSentence, ruleSaid } from './read-sentence.ts';
 
-test.each(editedKinds)(
-  'whatever a field of a %s is changed to, what is said of it has words in three languages',
-  async (kind) => {
-    const catalogue = await testCatalogue();
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await testCatalogue();
+});
+
+const values = ['', 'x y', '-1', '{none}', '"<'];
+const cases = editedKinds.flatMap((kind) => values.map((value) => ({ kind, value })));
+
+test.each(cases)(
+  'whatever field of a $kind is changed to "$value", what is said of it has words in three languages',
+  ({ kind, value }) => {
     const [thing] = kinds[kind].list(catalogue);
     const id = thing?.id ?? '';
     const fields = kinds[kind].fieldsOf({ id, catalogue }) ?? {};
@@ -17,13 +25,9 @@ test.each(editedKinds)(
     );
     const untold = new Set<string>();
     for (const field of bySort.values()) {
-      for (const value of ['', 'x y', '-1', '{none}', '"<']) {
-        const remarks = kinds[kind].judge({ id, fields: { ...fields, [field]: value }, catalogue });
-        for (const { message } of remarks) {
-          if (readSentence(ruleSaid(message).message) === null) {
-            untold.add(`${field} "${value}": ${message}`);
-          }
-        }
+      const remarks = kinds[kind].judge({ id, fields: { ...fields, [field]: value }, catalogue });
+      for (const { message } of remarks) {
+        if (readSentence(ruleSaid(message).message) === null) untold.add(`${field}: ${message}`);
       }
     }
     expect([...untold]).toEqual([]);
