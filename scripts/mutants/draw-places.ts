@@ -39,7 +39,9 @@ async function everyPlace(files: readonly string[]): Promise<string[]> {
     files.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true })),
     { plugins: null, ignorers: [], excludedMutations },
   );
-  return mutants.map(({ fileName, location: { start, end } }) =>
+  // What is left out is marked, and would take places of the sample.
+  const wanted = mutants.filter(({ status }) => status !== 'Ignored');
+  return wanted.map(({ fileName, location: { start, end } }) =>
     placeText(fileName, [start.line + 1, start.column], [end.line + 1, end.column]),
   );
 }

@@ -46,6 +46,22 @@ test('the same seed draws the same places, another one others', async () => {
   expect(place).toMatch(/^domain\/kitchen\/portions\.rules\.ts:\d+:\d+-\d+:\d+$/);
 });
 
+test('no place is drawn where nothing but a text could be emptied', async () => {
+  const files = filesUnder(['domain/kitchen/portions.rules.ts']);
+  const { patterns } = await placesOf({ files, sampleSize: 1000, seed: 1 });
+  const texts = await Promise.all(patterns.map(textAt));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => /^'[^']*'$/.test(text))).toEqual([]);
+});
+
+/** What stands at a place, of one line. */
+async function textAt(place: string): Promise<string> {
+  const [file = '', line, rest = '', end] = place.split(':');
+  const [from, endLine] = rest.split('-');
+  const text = (await readFile(join(root, file), 'utf8')).split('\n')[Number(line) - 1] ?? '';
+  return line === endLine ? text.slice(Number(from), Number(end)) : '';
+}
+
 test.each([
   [0, 0, 0, 1],
   [100, 100, 0.963, 1],
