@@ -27,6 +27,31 @@ test('every recipe of ours comes back from JSON-LD with the same ingredients in 
   }
 });
 
+test('other apps read of a recipe what it is, in words, and of its nutrition only what is known whole', () => {
+  const exportedOf = (isWanted: (recipe: CompiledRecipe) => boolean) => {
+    const recipe = content.recipes.find(isWanted);
+    if (recipe === undefined) throw new Error('no such recipe');
+    return { recipe, exported: toSchemaRecipe({ recipe, foods }) };
+  };
+  const fried = exportedOf(({ dish, meals }) => dish === 'STIR_FRY' && meals.includes('DINNER'));
+  expect(fried.exported.keywords).toBe('Stir fry');
+  expect(fried.exported.recipeCategory).toContain('Dinner');
+  const diet = (name: string) => `https://schema.org/${name}Diet`;
+  const vegan = exportedOf((recipe) => recipe.diet === 'vegan');
+  expect(vegan.exported.suitableForDiet).toEqual([diet('Vegan'), diet('Vegetarian')]);
+  const meatless = exportedOf((recipe) => recipe.diet === 'vegetarian');
+  expect(meatless.exported.suitableForDiet).toEqual([diet('Vegetarian')]);
+  const { recipe, exported } = exportedOf(({ nutrition }) =>
+    nutrition.incomplete.includes('cholesterolMg'),
+  );
+  const { energyKcal } = recipe.nutrition.nutrients;
+  expect(exported.nutrition).toMatchObject({
+    servingSize: `${Math.round(recipe.nutrition.gramsPerServing)} g`,
+    calories: `${Math.round((energyKcal ?? 0) * 10) / 10} kcal`,
+  });
+  expect(exported.nutrition).not.toHaveProperty('cholesterolContent');
+});
+
 test('every recipe of ours comes back from Cooklang with the same ingredients', () => {
   for (const recipe of content.recipes) {
     const text = toCooklang({ recipe, foods });
