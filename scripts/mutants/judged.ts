@@ -2,6 +2,7 @@ import type { JudgedMutant } from './judged/judged-mutant.ts';
 import { inKitchen } from './judged/kitchen.ts';
 import { inMealPlans } from './judged/meal-plans.ts';
 import { inMembership } from './judged/membership.ts';
+import { inPlanner } from './judged/planner.ts';
 import { inPro } from './judged/pro.ts';
 import { inProfile } from './judged/profile.ts';
 import { inPrograms } from './judged/programs.ts';
@@ -14,6 +15,7 @@ export const judgedMutants: readonly JudgedMutant[] = [
   ...inKitchen,
   ...inMealPlans,
   ...inMembership,
+  ...inPlanner,
   ...inPro,
   ...inProfile,
   ...inPrograms,

@@ -7,6 +7,14 @@ test.each(['en', 'es', 'sv'] as const)('no two settings are called the same (%s)
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });
 
+test.each(['en', 'es', 'sv'] as const)('every setting has a name and a reason (%s)', (language) => {
+  const untold = listPlannerSettings().filter((setting) => {
+    const { label, reason } = toldSetting(setting, language);
+    return [label, reason].some((text) => typeof text !== 'string' || text.length < 3);
+  });
+  expect(untold.map(({ name }) => name)).toEqual([]);
+});
+
 test.each(['es', 'sv'] as const)('nothing is left in English (%s)', (language) => {
   const english = listPlannerSettings().flatMap((setting) => {
     const told = toldSetting(setting, language);
