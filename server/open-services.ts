@@ -97,7 +97,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       pages,
       landing,
       collections,
-      videos: indexVideos(shippedVideos),
+      videos: indexVideos({ videos: shippedVideos }),
     },
     ownVideos: await readOwnVideos(settings.CONTENT_DIR),
     problems: () => files.problems,

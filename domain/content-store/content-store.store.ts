@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, like, lte, max, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, like, lte, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeTurn } from '../../db/in-turn.ts';
 import type { Language } from '../../lib/language.ts';
@@ -238,6 +238,42 @@ export async function readPublications(args: {
     published: archivedAt === null ? fields : null,
     takenAway: archivedAt === null ? null : fields,
   }));
+}
+
+export interface PublishedNames extends ItemKey {
+  /** Of each version that went out, the first one first: the fields that were asked for. */
+  readonly versions: readonly Fields[];
+}
+
+/** How things were called that were published or archived after a publication. */
+export async function readPublishedNames(args: {
+  db: Connection;
+  after: number;
+  fields: readonly string[];
+}): Promise<readonly PublishedNames[]> {
+  const { db, after, fields } = args;
+  const pairs = fields.map(
+    (field) => sql`${field}::text, ${contentVersions.fields} ->> ${field}::text`,
+  );
+  const rows = await db
+    .select({
+      kind: contentVersions.kind,
+      id: contentVersions.id,
+      fields: sql<Fields>`jsonb_strip_nulls(jsonb_build_object(${sql.join(pairs, sql`, `)}))`,
+    })
+    .from(contentVersions)
+    .innerJoin(
+      contentItems,
+      and(eq(contentItems.kind, contentVersions.kind), eq(contentItems.id, contentVersions.id)),
+    )
+    .where(and(gt(contentItems.publication, after), isNotNull(contentVersions.publishedAt)))
+    .orderBy(asc(contentVersions.version));
+  const byItem = Map.groupBy(rows, ({ kind, id }) => `${kind} ${id}`);
+  return [...byItem.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { kind, id } = first;
+    return { kind: kind as EditedKind, id, versions: [first, ...others].map((row) => row.fields) };
+  });
 }
 
 /** Whose time has come. */

@@ -103,27 +103,6 @@ test('every kind is listed, with what may be begun', async () => {
   expect(await ask('archiveContent', 'ContentItemInput', page)).toEqual(['content.stays']);
 });
 
-test.each([
-  ['MEAL_PLAN', 'asian-week', 'mealPlanTeaser'],
-  ['PROGRAM', 'build-the-habit', 'program'],
-] as const)('the link of a %s that an editor renamed stays good', async (kind, id, operation) => {
-  const found = async (slug: string) => {
-    const { data } = await server
-      .client({ locale: 'sv' })
-      .graphql<{ found: { slug: string } | null }>(
-        `query ($slug: String!) { found: ${operation}(slug: $slug) { slug } }`,
-        { slug },
-      );
-    return data.found?.slug ?? null;
-  };
-  const before = await textOf(kind, id, 'slug-sv');
-  expect(await found(before)).toBe(before);
-  expect(await save(kind, id, { 'slug-sv': 'kallas-nu-sa' })).toEqual([]);
-  expect(await publish(kind, id)).toEqual([]);
-  expect(await found('kallas-nu-sa')).toBe('kallas-nu-sa');
-  expect(await found(before)).toBe('kallas-nu-sa');
-});
-
 interface Effects {
   total: number;
   recipes: {

@@ -16,13 +16,17 @@ export function findPage(pages: Pages, key: string): Page | null {
   return Object.hasOwn(pages, key) ? (pages[key] ?? null) : null;
 }
 
-/** A page without a screen, by its address in a language, else by that of another one. */
+/** A page without a screen, by its address in a language, of another one, or of before. */
 export function findPageAt(args: { pages: Pages; slug: string; language: Language }): Page | null {
   const { pages, slug, language } = args;
   const added = Object.values<Page>(pages).filter(({ slugs }) => slugs !== null);
   const inOrder = [language, ...languages.filter((each) => each !== language)];
   for (const each of inOrder) {
     const found = added.find(({ slugs }) => slugs?.[each] === slug);
+    if (found !== undefined) return found;
+  }
+  for (const each of inOrder) {
+    const found = added.find(({ formerSlugs }) => formerSlugs?.[each].includes(slug));
     if (found !== undefined) return found;
   }
   return null;

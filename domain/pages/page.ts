@@ -116,6 +116,8 @@ export interface Page {
   readonly key: string;
   /** Its address among the guides or the plain pages; null where it has a screen. */
   readonly slugs: PerLanguage<string> | null;
+  /** Addresses that it had before editors renamed it. */
+  readonly formerSlugs?: PerLanguage<readonly string[]>;
   readonly kind: PageKind;
   /** A day: `2026-11-20`. */
   readonly reviewedOn: string;

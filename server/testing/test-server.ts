@@ -159,9 +159,8 @@ function testVideos(): Promise<VideoLibrary> {
   compiledVideos ??= Promise.all([testContent(), testPrograms()]).then(
     async ([content, { programs }]) => {
       const lessons = lessonNamesOf(programs);
-      return indexVideos(
-        await compileVideos({ folder: join(contentFolder, 'videos'), content, lessons }),
-      );
+      const folder = join(contentFolder, 'videos');
+      return indexVideos({ videos: await compileVideos({ folder, content, lessons }) });
     },
   );
   return compiledVideos;

@@ -6,6 +6,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { DoorSection } from '../../members-only/door.tsx';
 import { membershipOffer, type MembershipOffer } from '../../members-only/membership-offer.ts';
 import { execute } from '../../graphql/api.ts';
+import { leaveFormerAddress } from '../../shell/former-address.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { cardPath } from '../../shell/social-picture.tsx';
@@ -30,6 +31,9 @@ export async function loader({ context, request, params, url: address }: Route.L
   if (video === null) throw data({ code: 'video.not-found', message: '' }, { status: 404 });
   const { pathname, origin } = pageAddress(request);
   const locale = requestLocale(request);
+  const { slug } = video;
+  const path = screenPath('video', locale, { slug });
+  leaveFormerAddress({ request, asked: params.slug, slug, path });
   return {
     video,
     startSeconds: readMoment(address.searchParams.get('t'), video.seconds),

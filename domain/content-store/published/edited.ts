@@ -1,3 +1,4 @@
+import type { PerLanguage } from '../../../lib/language.ts';
 import type { Food } from '../../foods/food.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
@@ -15,6 +16,8 @@ export interface Edited {
   /** What everybody read before it was archived; null where that is the file. */
   readonly takenAway: Fields | null;
   readonly version: number;
+  /** What it was called by each version that went out. */
+  readonly called: PerLanguage<readonly string[]>;
 }
 
 /** What nobody reads, although somebody wrote it, and why. */

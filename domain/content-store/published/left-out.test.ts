@@ -11,6 +11,7 @@ import type { EditedKind } from '../content-kind.rules.ts';
 import { notePublication } from '../content-store.store.ts';
 import { contentItems } from '../content-store.tables.ts';
 import { catalogueOf } from '../kinds/catalogue.ts';
+import { publishTexts } from '../testing/publish-texts.ts';
 import type { OwnVideo } from '../videos/own-videos.ts';
 import { PublishedContent } from './published-content.ts';
 
@@ -23,34 +24,6 @@ beforeAll(async () => {
   editor = client;
 });
 afterAll(() => server.close());
-
-async function publish(args: {
-  kind: EditedKind;
-  id: string;
-  texts: Record<string, string>;
-}): Promise<void> {
-  const { kind, id, texts } = args;
-  const { data } = await editor.graphql<{
-    contentDraft: { fields: { name: string; value: string }[] };
-  }>(
-    'query ($kind: EditedKind!, $id: String!) { contentDraft(kind: $kind, id: $id) { fields { name value } } }',
-    { kind, id },
-  );
-  const known = new Map(data.contentDraft.fields.map(({ name, value }) => [name, value]));
-  const changes = Object.entries(texts).map(([field, value]) => {
-    return { field, value, was: known.get(field) ?? '' };
-  });
-  const saved = await editor.graphql<{ saveContent: { draft: { revision: string } } }>(
-    'mutation ($input: SaveContentInput!) { saveContent(input: $input) { draft { revision } } }',
-    { input: { kind, id, changes, confirmed: [] } },
-  );
-  const { revision } = saved.data.saveContent.draft;
-  const done = await editor.graphql<{ publishContent: { problems: object[] } }>(
-    'mutation ($input: PublishContentInput!) { publishContent(input: $input) { problems { code } } }',
-    { input: { kind, id, revision } },
-  );
-  expect(done.data.publishContent.problems).toEqual([]);
-}
 
 /** As when the dish that it names is taken out of the operator's folder later. */
 async function breakPublished(kind: EditedKind, id: string, texts: Record<string, string>) {
@@ -77,8 +50,13 @@ test('what cannot be shown is left out alone, and its list says why until it is 
   const plans = services.themedPlans.plans.length;
   const [plan, other] = services.themedPlans.plans.map(({ key }) => key);
   if (plan === undefined || other === undefined) throw new Error('There are no plans.');
-  await publish({ kind: 'MEAL_PLAN', id: other, texts: { 'title.en': 'Another week' } });
-  await publish({ kind: 'MEAL_PLAN', id: plan, texts: { 'title.en': 'A week' } });
+  await publishTexts({
+    editor,
+    kind: 'MEAL_PLAN',
+    id: other,
+    texts: { 'title.en': 'Another week' },
+  });
+  await publishTexts({ editor, kind: 'MEAL_PLAN', id: plan, texts: { 'title.en': 'A week' } });
   expect(await leftOutOf('MEAL_PLAN')).toEqual([]);
   await breakPublished('MEAL_PLAN', plan, { 'day.d1.dinner': 'gone-dish' });
   expect(await leftOutOf('MEAL_PLAN')).toEqual([
@@ -98,7 +76,7 @@ test('what cannot be shown is left out alone, and its list says why until it is 
 test('a shelf whose dish is gone keeps its name and place', async () => {
   const id = 'collections';
   const texts = { 'dishset.soups.title.sv': 'Allt i en gryta', 'dishset.soups.covers': '' };
-  await publish({ kind: 'COLLECTION', id, texts });
+  await publishTexts({ editor, kind: 'COLLECTION', id, texts });
   await breakPublished('COLLECTION', id, {
     'dishset.soups.covers': 'gone-dish beef-bourguignon',
   });

@@ -5,10 +5,11 @@ import type { Database } from '../../../db/database.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { contentVersion } from '../../recipes/files/compile-content.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
-import { readPublications } from '../content-store.store.ts';
+import { readPublications, readPublishedNames } from '../content-store.store.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
 import type { OwnVideo } from '../videos/own-videos.ts';
 import type { Edited, LeftOut, MadeBefore } from './edited.ts';
+import { calledNothing, calledSo, fieldsOfNames } from './former-slugs.ts';
 import { putOver } from './put-over.ts';
 
 export type ShippedFiles = Omit<Catalogue, 'content'>;
@@ -109,9 +110,17 @@ export class PublishedContent {
     const { db, files, prepare } = this.#options;
     const publications = await readPublications({ db, after: this.#publication });
     if (publications.length === 0) return;
+    const names = await readPublishedNames({
+      db,
+      after: this.#publication,
+      fields: fieldsOfNames,
+    });
+    const calledBy = new Map(names.map((each) => [keyOf(each.kind, each.id), calledSo(each)]));
     for (const { publication, published: fields, ...edited } of publications) {
       this.#publication = Math.max(this.#publication, publication);
-      this.#edited.set(keyOf(edited.kind, edited.id), { ...edited, fields });
+      const key = keyOf(edited.kind, edited.id);
+      const called = calledBy.get(key) ?? calledNothing;
+      this.#edited.set(key, { ...edited, fields, called });
     }
     const from = files();
     const leftOut: LeftOut[] = [];

@@ -1,4 +1,3 @@
-import { slugsLeadingTo } from '../../../lib/slug-index.ts';
 import type { Food } from '../../foods/food.ts';
 import { compileRecipes } from '../../recipes/files/compile-content.ts';
 import { foodsBySlug } from '../../recipes/content-index.ts';
@@ -8,6 +7,7 @@ import { judgeFood } from '../foods/judge-food.ts';
 import { fieldsOfRecipe } from '../recipes/recipe-fields.ts';
 import { recipeFiles, recipeSources } from '../recipes/recipe-files.ts';
 import type { Edited, FoodIndex, FoodsOver, LeftOut, PuttingOver } from './edited.ts';
+import { formerSlugs } from './former-slugs.ts';
 
 type Putting = Pick<PuttingOver, 'files' | 'before' | 'leaveOut'> & {
   edits: ReadonlyMap<string, Edited>;
@@ -38,15 +38,19 @@ function editedFoods({ files, before, edits }: Putting): FoodsOver {
     foods.set(id, food);
     changed.add(id);
   }
-  const index = indexFoods(content, foods);
+  const index = indexFoods({ files: content, foodsById: foods, edits });
   before.foods = { of, files: content.foods, changed, index, leftOut };
   return before.foods;
 }
 
-/** Who followed the link of a food before it was renamed still finds it. */
-function indexFoods(files: FoodIndex, foodsById: ReadonlyMap<string, Food>): FoodIndex {
+function indexFoods(args: {
+  files: FoodIndex;
+  foodsById: ReadonlyMap<string, Food>;
+  edits: ReadonlyMap<string, Edited>;
+}): FoodIndex {
+  const { files, foodsById, edits } = args;
   const foods = [...foodsById.values()];
-  const former = slugsLeadingTo(files.foodsBySlug, ({ id }) => id);
+  const former = formerSlugs({ index: files.foodsBySlug, idOf: ({ id }) => id, edits });
   return { foods, foodsById, foodsBySlug: foodsBySlug({ foods, former }) };
 }
 

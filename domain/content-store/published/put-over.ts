@@ -1,7 +1,8 @@
-import { slugsLeadingTo } from '../../../lib/slug-index.ts';
 import { indexThemedPlans } from '../../meal-plans/themed/compile-themed-plans.ts';
 import type { Program } from '../../programs/program.ts';
 import { indexPrograms } from '../../programs/compile-programs.ts';
+import { perLanguage } from '../../../lib/language.ts';
+import { findPage } from '../../pages/find-page.ts';
 import { isPageKey } from '../../pages/page-keys.rules.ts';
 import type { Page, Pages } from '../../pages/page.ts';
 import { indexVideos } from '../../videos/video-library.ts';
@@ -17,6 +18,7 @@ import { judgeProgram } from '../programs/program-files.ts';
 import { judgeVideo } from '../videos/judge-video.ts';
 import { withOwnVideos } from '../videos/own-videos.ts';
 import type { Edited, LeftOut, PuttingOver } from './edited.ts';
+import { formerSlugs } from './former-slugs.ts';
 import { foodsOver, recipesOver } from './put-foods-over.ts';
 import { weekPlansByKey } from '../../programs/week-plan.rules.ts';
 
@@ -41,14 +43,19 @@ function ofKind(edited: readonly Edited[], kind: EditedKind): ReadonlyMap<string
 function* contentOver(args: PuttingOver): Generator<undefined, ContentIndex> {
   const files = args.files.content;
   const foods = foodsOver({ ...args, edits: ofKind(args.edited, 'FOOD') });
-  const recipes = yield* recipesOver({ ...args, foods, edits: ofKind(args.edited, 'RECIPE') });
+  const edits = ofKind(args.edited, 'RECIPE');
+  const recipes = yield* recipesOver({ ...args, foods, edits });
   if (recipes === files.recipes) return { ...files, ...foods.index };
-  return { ...files, ...foods.index, ...indexRecipes(files, recipes) };
+  return { ...files, ...foods.index, ...indexRecipes({ files, recipes, edits }) };
 }
 
-/** Who followed the link of a recipe before it was edited still finds it. */
-function indexRecipes(files: ContentIndex, recipes: readonly CompiledRecipe[]) {
-  const former = slugsLeadingTo(files.recipesBySlug, ({ id }) => id);
+function indexRecipes(args: {
+  files: ContentIndex;
+  recipes: readonly CompiledRecipe[];
+  edits: ReadonlyMap<string, Edited>;
+}) {
+  const { files, recipes, edits } = args;
+  const former = formerSlugs({ index: files.recipesBySlug, idOf: ({ id }) => id, edits });
   return {
     recipes,
     recipesById: new Map(recipes.map((recipe) => [recipe.id, recipe])),
@@ -78,7 +85,7 @@ function* plansOver(args: WithContent): Generator<undefined, Catalogue['themedPl
     else plans.set(id, { ...plan, version });
     yield;
   }
-  const former = slugsLeadingTo(files.themedPlans.bySlug, ({ key }) => key);
+  const former = formerSlugs({ index: files.themedPlans.bySlug, idOf: ({ key }) => key, edits });
   return indexThemedPlans({ plans: [...plans.values()], former });
 }
 
@@ -107,7 +114,7 @@ function* programsOver(
   const shortestFirst = [...programs.values()].toSorted(
     (one, other) => one.weeks.length - other.weeks.length,
   );
-  const former = slugsLeadingTo(files.programs.bySlug, ({ key }) => key);
+  const former = formerSlugs({ index: files.programs.bySlug, idOf: ({ key }) => key, edits });
   return indexPrograms({ programs: shortestFirst, takenAway, former });
 }
 
@@ -124,10 +131,15 @@ function* pagesOver(
     }
     const { page, remarks } = judgePage({ id, fields, content, pages });
     if (page === null) leaveOut(leftOut(edit, remarks));
-    else pages = { ...pages, [id]: page };
+    else pages = { ...pages, [id]: { ...page, formerSlugs: calledBefore(files.pages, edit) } };
     yield;
   }
   return pages;
+}
+
+function calledBefore(files: Pages, { id, called }: Edited): Edited['called'] {
+  const slugs = findPage(files, id)?.slugs ?? null;
+  return perLanguage((language) => [...(slugs ? [slugs[language]] : []), ...called[language]]);
 }
 
 /** Those with a screen stay. */
@@ -145,16 +157,17 @@ function* videosOver(
   const read = withOwnVideos({ own: ownVideos, shipped: files.videos, made });
   for (const left of read.leftOut) leaveOut({ kind: 'VIDEO', ...left, isOfFile: true });
   let { videos } = read;
+  const former = formerSlugs({ index: videos.bySlug, idOf: ({ id }) => id, edits });
   for (const edit of edits.values()) {
     const { id, fields } = edit;
     const others = videos.videos.filter((video) => video.id !== id);
     if (fields === null) {
-      videos = indexVideos(others);
+      videos = indexVideos({ videos: others, former });
       continue;
     }
     const { video, remarks } = judgeVideo({ id, fields, catalogue: { ...made, videos } });
     if (video === null) leaveOut(leftOut(edit, remarks));
-    else videos = indexVideos([...others, video].toSorted(byId));
+    else videos = indexVideos({ videos: [...others, video].toSorted(byId), former });
     yield;
   }
   return videos;

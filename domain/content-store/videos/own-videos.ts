@@ -43,5 +43,5 @@ export function withOwnVideos(args: {
   }
   const names = new Set(videos.map(({ id }) => id));
   const others = shipped.videos.filter(({ id }) => !names.has(id));
-  return { videos: indexVideos([...videos, ...others]), leftOut };
+  return { videos: indexVideos({ videos: [...videos, ...others] }), leftOut };
 }
