@@ -5,6 +5,7 @@ import { countryName } from '../../lib/countries.ts';
 import { languageNames } from '../../lib/formats.ts';
 import type { Doctor } from './doctor.ts';
 import { dialled, safeWebsite, specialties, type DoctorEntry } from './doctor-entry.rules.ts';
+import { spokenIn } from './samples.ts';
 
 export const SpecialtyType = builder.enumType('DoctorSpecialty', { values: specialties });
 
@@ -63,8 +64,16 @@ export const DoctorType = builder.objectRef<Doctor>('Doctor').implement({
     id: t.exposeID('id'),
     slug: t.exposeString('slug'),
     isSample: t.exposeBoolean('isSample', { description: 'Nobody real.' }),
-    entry: t.field({ type: DoctorEntryType, resolve: (doctor) => doctor }),
-    textLanguage: t.exposeString('textLanguage', { description: 'en, es or sv.' }),
+    entry: t.field({
+      type: DoctorEntryType,
+      resolve: (doctor, _input, context) =>
+        spokenIn(doctor, locales[context.locale].contentLanguage),
+    }),
+    textLanguage: t.string({
+      description: 'en, es or sv.',
+      resolve: (doctor, _input, context) =>
+        spokenIn(doctor, locales[context.locale].contentLanguage).textLanguage,
+    }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       description: 'When an administrator looked at it last.',

@@ -308,6 +308,41 @@ test('the samples go all at once, and what is real stays', async () => {
   expect(await found()).toHaveLength(1);
 });
 
+test.each([
+  ['en', 'I start with', 'At the first visit'],
+  ['es', 'Empiezo por', 'En la primera visita'],
+  ['sv', 'Jag börjar med', 'Vid första besöket'],
+] as const)('samples speak the language of who reads them: %s', async (locale, ...begins) => {
+  await putSamples(server.services);
+  const asked = (slug: string) =>
+    server
+      .client({ locale })
+      .graphql<{ doctor: { textLanguage: string; entry: { text: string } } }>(
+        'query ($slug: String!) { doctor(slug: $slug) { textLanguage entry { text } } }',
+        { slug },
+      );
+  for (const [index, slug] of ['anton-berg', 'lucia-medina'].entries()) {
+    const { doctor } = (await asked(slug)).data;
+    expect(doctor.textLanguage).toBe(locale);
+    expect(doctor.entry.text.startsWith(begins[index] ?? '?')).toBe(true);
+  }
+});
+
+test('who is real is read in the words they wrote, in every language', async () => {
+  await apply();
+  await confirm(await ownToken());
+  const [{ id, revision } = { id: '', revision: 0 }] = await queue();
+  await list({ id, revision });
+  const [slug = ''] = await found();
+  const { data } = await server
+    .client({ locale: 'sv' })
+    .graphql<{ doctor: { textLanguage: string; entry: { text: string } } }>(
+      'query ($slug: String!) { doctor(slug: $slug) { textLanguage entry { text } } }',
+      { slug },
+    );
+  expect(data.doctor).toEqual({ textLanguage: 'en', entry: { text: entry.text } });
+});
+
 test('what is wrong with an entry goes to the operator with its address', async () => {
   await putSamples(server.services);
   const reporting = `mutation ($slug: String!, $email: String!, $text: String!) {
