@@ -2,7 +2,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { dayAndMonth } from '../../../dates/long-date.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { differenceText } from '../../tracking/measures/measure-words.ts';
+import { changeText } from '../../tracking/measures/measure-words.ts';
 import type { ProMembersQuery } from '../operations.gen.ts';
 
 type Totals = NonNullable<ProMembersQuery['proGroup']>['totals'];
@@ -34,8 +34,7 @@ export function GroupTotals({ totals }: { totals: Totals }) {
             words={m.pro_totals_weight()}
             people={totals.weight?.people}
             figure={
-              totals.weight &&
-              `${differenceText({ value: totals.weight.changeKg, unit: 'kg', locale })} kg`
+              totals.weight && changeText({ value: totals.weight.changeKg, unit: 'kg', locale })
             }
           />
         </dl>

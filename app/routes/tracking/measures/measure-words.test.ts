@@ -4,6 +4,7 @@ import {
   axisText,
   clockText,
   dayText,
+  changeText,
   differenceText,
   differenceUnit,
   distanceText,
@@ -41,6 +42,11 @@ test.each([
   [inPounds(-15), 'st', '−15.0'],
 ] as const)('a difference of %d in %s is %s', (value, unit, text) => {
   expect(differenceText({ value, unit, locale: 'en' })).toBe(text);
+});
+
+test('a change is told with its unit, and one of stones in pounds', () => {
+  expect(changeText({ value: -0.3, unit: 'kg', locale: 'sv' })).toBe('\u22120,3\u00a0kg');
+  expect(changeText({ value: 1, unit: 'st', locale: 'en' })).toBe('+2.2\u00a0lb');
 });
 
 test('how far apart two weights are has no sign, and stones are told in pounds', () => {

@@ -69,6 +69,11 @@ export function differenceText({ value, unit: shown, locale }: Value): string {
   return `${amount < 0 ? minus : '+'}${text}`;
 }
 
+/** A difference with its unit: `−0.3 kg`. */
+export function changeText(args: Value): string {
+  return `${differenceText(args)}${noBreakSpace}${differenceUnit(args.unit)}`;
+}
+
 /** The unit beside a difference. */
 export function differenceUnit(unit: MeasureUnit): string {
   return unitOfDifference(unit);
