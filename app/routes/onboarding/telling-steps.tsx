@@ -1,8 +1,11 @@
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck';
 import type { DoctorReason } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { NumberedSteps } from '../../ui/data/numbered-steps.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 import { plateOf } from './plates.ts';
 
 /** What is coming: the three stages, and what happens to the answers. */
@@ -64,7 +67,15 @@ const advice: Record<DoctorReason, { title: () => string; text: () => string }> 
   },
 };
 
+/** What is said of these has a study, which the guide names. */
+const withStudies: readonly DoctorReason[] = [
+  'TYPE1_DIABETES',
+  'TYPE2_DIABETES',
+  'HIGH_BLOOD_PRESSURE',
+];
+
 export function DoctorStep({ reasons }: { reasons: readonly DoctorReason[] }) {
+  const locale = useLocale();
   return (
     <div className="grid max-w-prose gap-4">
       {reasons.map((reason) => (
@@ -72,6 +83,13 @@ export function DoctorStep({ reasons }: { reasons: readonly DoctorReason[] }) {
           {advice[reason].text()}
         </Alert>
       ))}
+      {reasons.some((reason) => withStudies.includes(reason)) && (
+        <p className="text-sm">
+          <Link to={screenPath('ketoGuide', locale, undefined, { hash: 'ask' })} className="link">
+            {m.onboarding_doctor_studies()}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

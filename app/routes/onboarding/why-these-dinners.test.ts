@@ -61,7 +61,7 @@ test('what sounds alike is told once, while there is something of another kind',
     dayOf(0, dish('salad', { reasons: shares('avocados', []) })),
     dayOf(1, dish('omelet', { reasons: shares('parsley', [reason('FILLING')]) })),
   ]);
-  expect(told[1]).toBe('Keeps you full for a long time.');
+  expect(told[1]).toBe('Its satiety score is high.');
 });
 
 test('a sum of calories is no reason to tell', () => {

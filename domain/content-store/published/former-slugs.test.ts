@@ -34,7 +34,7 @@ test.each([
   'every link of a %s that editors renamed twice stays good',
   async (kind, id, before) => {
     const field = kind === 'FOOD' ? 'title.sv' : 'slug-sv';
-    const links = [before];
+    const links: string[] = [before];
     for (const slug of ['forst-sa', 'sedan-sa', 'nu-sa']) {
       await publishTexts({ editor, kind, id, texts: { [field]: slug } });
       links.push(slug);
