@@ -28,6 +28,9 @@ test('the plate that one sees first of a page without scripts comes with it', as
     '<link rel="preload" as="image" href="/plate/stew.svg" fetchPriority="high"/><img src="/plate/stew.svg" fetchPriority="high"/><img src="/plate/soup.svg"/>';
   const page = await withFirstPictures({ html, isDocument: true, drawingAt: async () => svg });
   expect(page).toMatch(/^<img src="data:image\/svg\+xml,[^"]+" fetchPriority="high"\/>/);
+  const [, address = ''] = /src="(data:[^"]+)"/.exec(page) ?? [];
+  const drawn = decodeURIComponent(new URL(address).pathname).replace('image/svg+xml,', '');
+  expect(drawn).toBe(svg.replaceAll('"', "'"));
   expect(page).toContain('<img src="/plate/soup.svg"/>');
   expect(await withFirstPictures({ html, drawingAt: async () => svg })).toBe(html);
 });

@@ -44,7 +44,7 @@ async function withFirstPlate({ html, drawingAt }: RenderedPage): Promise<string
   const [preload = '', path = ''] = preloadedPlate.exec(html) ?? [];
   const drawing = path === '' ? null : await drawingAt(path);
   if (drawing === null) return html;
-  return html.replace(preload, '').replaceAll(`src="${path}"`, `src="${addressOf(drawing)}"`);
+  return html.replace(preload, '').replaceAll(`src="${path}"`, `src="${asSource(drawing)}"`);
 }
 
 interface Place {
@@ -94,6 +94,12 @@ function addressOf(drawing: string): string {
   const address = asAddress(drawing);
   kept.set(drawing, address);
   return address;
+}
+
+/** Where it is no list of addresses, most of a drawing may stand as it is written. */
+function asSource(svg: string): string {
+  const safe = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');
+  return `data:image/svg+xml,${safe.replaceAll('&', '&amp;').replaceAll(/\s+/g, ' ')}`;
 }
 
 /** Short, and safe in an attribute: single quotes, and nothing that ends an address or a list. */

@@ -4,6 +4,7 @@ export type StylePart =
   | StyleGroup
   | PropertyStyle
   | KeyframesStyle
+  | SheetStyle
   | FontStyle
   | PlainStyle;
 
@@ -46,6 +47,13 @@ interface PropertyStyle {
 /** Means something only where its name is used. */
 interface KeyframesStyle {
   kind: 'keyframes';
+  name: string;
+  text: string;
+}
+
+/** `@page` with a name, for paper: means something only where a rule asks for it. */
+interface SheetStyle {
+  kind: 'sheet';
   name: string;
   text: string;
 }

@@ -134,8 +134,8 @@ export function sharePage({
 }
 
 const pageQuality = 6;
-/** 7 % smaller for some ten times the work. */
-const documentQuality = 10;
+/** 9 % smaller for some twenty times the work. */
+const documentQuality = 11;
 
 async function pack({
   html,

@@ -50,14 +50,18 @@ export function contentSecurityPolicy({
     // Widths and places that a figure decides: see docs/decisions/0020.
     "style-src-attr 'unsafe-inline'",
     sources('img-src', ["'self'", 'data:', ...tagOrigins]),
-    "font-src 'self'",
-    sources('connect-src', ["'self'", ...reloads, ...connections, ...tagOrigins]),
-    sources('frame-src', ["'self'", ...videoFrames, ...frames, ...tagOrigins]),
+    ...beyondOwn('connect-src', [...reloads, ...connections, ...tagOrigins]),
+    ...beyondOwn('frame-src', [...videoFrames, ...frames, ...tagOrigins]),
     "object-src 'none'",
     "base-uri 'none'",
     sources('form-action', ["'self'", ...forms]),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
+}
+
+/** What is not named is as `default-src` says: a header is in the first packets of every page. */
+function beyondOwn(directive: string, others: readonly string[]): string[] {
+  return others.length === 0 ? [] : [sources(directive, ["'self'", ...others])];
 }
 
 function sources(directive: string, allowed: readonly string[]): string {
@@ -84,6 +88,7 @@ export const securityHeadersPlugin = fastifyPlugin(async function registerSecuri
     xFrameOptions: { action: 'deny' },
     // Of browsers that are long gone: they would only take room in the first packets of every page.
     xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     xDnsPrefetchControl: false,
   });

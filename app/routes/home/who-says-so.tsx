@@ -7,6 +7,7 @@ import { wholeNumber } from '../../amounts/figures.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Section } from '../../ui/layout/section.tsx';
+import { studyAddress } from '../pages/study-address.ts';
 import type { HomeQuery } from './operations.gen.ts';
 
 type Evidence = HomeQuery['landing']['evidence'];
@@ -26,8 +27,8 @@ export function WhoSaysSo({ evidence }: { evidence: Evidence }) {
           >
             <ul className="grid gap-1.5 text-sm text-ink-2">
               {newestStudies.map((study) => (
-                <li key={studyAddress(study)}>
-                  <a href={studyAddress(study)} className="link" rel="noreferrer">
+                <li key={study.pmid ?? study.doi}>
+                  <a href={studyAddress(study) ?? undefined} className="link" rel="noreferrer">
                     {study.authors.split(',')[0]}
                   </a>{' '}
                   {`${study.journal.replace(/ \d.*$/, '')}, ${study.year}`}
@@ -78,8 +79,4 @@ function Reason({ head, text, link, children }: ReasonProps) {
       </p>
     </Card>
   );
-}
-
-function studyAddress({ pmid, doi }: Evidence['newestStudies'][number]): string {
-  return pmid === null ? `https://doi.org/${doi}` : `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
 }

@@ -36,17 +36,17 @@ export function DaysFigure({ figure }: { figure: Days }) {
   );
 }
 
-const columns = 'grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-4';
+const columns = 'grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-4';
 
 function DayScale({ days }: { days: number }) {
   return (
-    <div aria-hidden className={`${columns} mb-3 text-xs text-ink-2 tabular-nums`}>
+    <div aria-hidden className={`${columns} mb-3 text-xs text-ink-2 tabular`}>
       <span className="max-sm:hidden" />
       <div className="flex">
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <span
             key={day}
-            className="flex-1 basis-0 overflow-visible text-center whitespace-nowrap last:flex last:justify-end"
+            className="min-w-0 flex-1 basis-0 text-center whitespace-nowrap first:text-left last:flex last:justify-end"
           >
             {day === 1 || day % 7 === 0 ? m.pages_day({ day }) : ''}
           </span>

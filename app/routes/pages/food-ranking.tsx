@@ -66,7 +66,7 @@ function FoodRow({ ranked, share, isBySatiety, locale }: FoodRowProps) {
   const { food, proteinGrams } = ranked;
   const { figures } = food;
   return (
-    <tr className="border-t border-line tabular-nums">
+    <tr className="border-t border-line tabular">
       <td className="py-2">
         <FoodPicture foodId={food.id} foodGroup={food.group} hasPicture={food.hasPicture} />
       </td>

@@ -51,7 +51,7 @@ function FoodRow({ food, locale }: { food: Table['rows'][number]; locale: Locale
   const { figures } = food;
   const protein = figures?.proteinEnergyPercent ?? null;
   return (
-    <tr className="border-t border-line tabular-nums">
+    <tr className="border-t border-line tabular">
       <td className="py-2">
         <FoodPicture foodId={food.id} foodGroup={food.group} hasPicture={food.hasPicture} />
       </td>

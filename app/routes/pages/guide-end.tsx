@@ -7,6 +7,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { MealRow } from '../../ui/cards/meal-row.tsx';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { unbrokenUnits } from '../../ui/unbroken-units.ts';
 import { guideForms } from './guide-forms.ts';
 import type { GuideEndFragment } from './operations.gen.ts';
 import { Link } from '../../ui/navigation/link.ts';
@@ -30,7 +31,7 @@ export function GuideEnd({ guide }: { guide: LoadedGuide }) {
         <MealRow
           to={next.path}
           picture={dishPicture(next.pictureRecipeId)}
-          title={next.title}
+          title={unbrokenUnits(next.title)}
           detail={next.lead}
         />
       )}

@@ -53,7 +53,14 @@ test('a guide names who checked it and when, or else when it was last read throu
   });
 });
 
-test('a guide cites its sources', () => {
-  const sources = [{ authors: 'Berg A', year: 2020, title: 'Eggs', journal: 'J Egg' }];
-  expect(partsOf({ kind: 'GUIDE', sources })[1]?.citation).toEqual(['Berg A (2020). Eggs. J Egg.']);
+test('a guide cites the studies that it names, by where a register has them', () => {
+  const sources = [
+    { title: 'Eggs', pmid: '123', doi: '10.1/eggs' },
+    { title: 'Yolks', pmid: null, doi: '10.1/yolks' },
+    { title: 'A table', pmid: null, doi: null },
+  ];
+  expect(partsOf({ kind: 'GUIDE', sources })[1]?.citation).toEqual([
+    'https://pubmed.ncbi.nlm.nih.gov/123/',
+    'https://doi.org/10.1/yolks',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { WrittenPage } from './written-page.ts';
 import { plainWords } from './rich-text.tsx';
+import { studyAddress } from './study-address.ts';
 
 interface StructuredPage {
   page: WrittenPage;
@@ -50,9 +51,7 @@ function article({ page, brandName, url, homeUrl, languageTag }: StructuredPage)
     },
     author: publisher,
     publisher,
-    citation: page.sources.map(
-      ({ authors, year, title, journal }) => `${authors} (${year}). ${title}. ${journal}.`,
-    ),
+    citation: page.sources.flatMap((source) => studyAddress(source) ?? []),
   };
 }
 

@@ -15,6 +15,7 @@ import { GuideEnd, type LoadedGuide } from './guide-end.tsx';
 import { PageBlock } from './page-blocks.tsx';
 import { PageDish } from './page-dish.tsx';
 import { RichText, sourceAnchor } from './rich-text.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 const shortId = 'short';
@@ -56,12 +57,14 @@ export function PageView(props: PageViewProps) {
         ) : (
           <span className="max-lg:hidden" />
         )}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 wrap-break-word">
           {before}
           {short.length > 0 && <ShortVersion sentences={short} />}
-          {sections.map((section) => (
-            <PageSection key={section.id} {...{ section, hasOpenQuestions }} />
-          ))}
+          {sections.map((section, index) => {
+            // The head and the short version, or the first part, fill the first screen.
+            const isLater = short.length > 0 || index > 0;
+            return <PageSection key={section.id} {...{ section, hasOpenQuestions, isLater }} />;
+          })}
           {after}
           {children}
           {sources.length > 0 && <Sources sources={sources} />}
@@ -141,15 +144,19 @@ function ShortVersion({ sentences }: { sentences: WrittenPage['short'] }) {
 interface PageSectionProps {
   section: WrittenPage['sections'][number];
   hasOpenQuestions: boolean;
+  isLater: boolean;
 }
 
-function PageSection({ section, hasOpenQuestions }: PageSectionProps) {
+function PageSection({ section, hasOpenQuestions, isLater }: PageSectionProps) {
   const { id, title, blocks } = section;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5"
+      className={classNames(
+        'grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5',
+        isLater && 'laid-out-later',
+      )}
     >
       <h2 id={`${id}-title`} className="text-h2">
         {title}
@@ -163,7 +170,11 @@ function PageSection({ section, hasOpenQuestions }: PageSectionProps) {
 
 function Sources({ sources }: { sources: WrittenPage['sources'] }) {
   return (
-    <section id={sourcesId} aria-labelledby={`${sourcesId}-title`} className="scroll-mt-24">
+    <section
+      id={sourcesId}
+      aria-labelledby={`${sourcesId}-title`}
+      className="scroll-mt-24 laid-out-later"
+    >
       <h2 id={`${sourcesId}-title`} className="text-h3">
         {m.pages_sources()}
       </h2>

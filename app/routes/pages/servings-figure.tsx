@@ -68,31 +68,18 @@ function Serving({ serving, gramRadius, locale }: ServingProps) {
 
 /** Nothing is drawn as nothing. */
 function ScaledYolk({ grams, gramRadius }: { grams: number; gramRadius: number }) {
-  const radius = inTenths(gramRadius * Math.sqrt(Math.max(0, grams)));
-  const height = Math.ceil(radius * 2) + 6;
+  const width = inTenths(2 * gramRadius * Math.sqrt(Math.max(0, grams)));
   return (
-    <svg
-      viewBox={`0 0 ${boxWidth} ${height}`}
-      width={boxWidth}
-      height={height}
+    <span
       aria-hidden
-      className="max-w-full"
+      className="mb-1.5 grid w-22 justify-center border-b-2 border-line pb-0.5 print-color"
     >
-      {radius > 0 && (
-        <circle
-          cx={boxWidth / 2}
-          cy={inTenths(height - 3 - radius)}
-          r={radius}
-          className="fill-yolk stroke-yolk-edge"
-          strokeWidth={1.5}
+      {width > 0 && (
+        <span
+          className="aspect-square rounded-full border-[1.5px] border-yolk-edge bg-yolk"
+          style={{ width }}
         />
       )}
-      <path
-        d={`M12 ${height - 1}H${boxWidth - 12}`}
-        className="stroke-line"
-        strokeWidth={2}
-        strokeLinecap="round"
-      />
-    </svg>
+    </span>
   );
 }

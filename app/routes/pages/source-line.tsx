@@ -1,3 +1,6 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import { studyAddress } from './study-address.ts';
+
 export interface ShownSource {
   authors: string;
   year: number;
@@ -12,21 +15,30 @@ export function SourceLine({ source }: { source: ShownSource }) {
   const { authors, year, title, journal } = source;
   return (
     <>
-      {authors} ({year}). <b className="font-semibold">{title}.</b> <i>{journal}</i>.{' '}
+      {firstAuthor(authors)} ({year}). <b className="font-semibold">{title}.</b> <i>{journal}</i>.{' '}
       <SourceLink source={source} />
     </>
   );
 }
 
-function SourceLink({ source: { pmid, doi } }: { source: ShownSource }) {
-  const link =
-    pmid === null
-      ? doi && { to: `https://doi.org/${doi}`, text: `doi:${doi}` }
-      : { to: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, text: `PMID ${pmid}` };
-  if (!link) return null;
+/** `Ge L and others`: all of them are a press away. */
+function firstAuthor(authors: string): string {
+  const [first = authors, second] = authors.split(',');
+  return isPerson.test(first) && second !== undefined
+    ? m.pages_first_author({ name: first })
+    : authors;
+}
+
+/** A surname with initials; an office has more words and no others. */
+const isPerson = /\s\p{Lu}+$/u;
+
+function SourceLink({ source }: { source: ShownSource }) {
+  const { pmid, doi } = source;
+  const address = studyAddress(source);
+  if (address === null) return null;
   return (
-    <a href={link.to} className="link" rel="noreferrer">
-      {link.text}
+    <a href={address} className="link" rel="noreferrer">
+      {pmid === null ? `doi:${doi}` : `PMID ${pmid}`}
     </a>
   );
 }

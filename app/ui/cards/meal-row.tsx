@@ -44,7 +44,7 @@ export function MealRow({
         {detail && <div className="text-sm text-ink-2">{detail}</div>}
       </div>
       {trailing && (
-        <div className="relative z-1 text-sm font-semibold text-ink-2 tabular-nums">{trailing}</div>
+        <div className="relative z-1 text-sm font-semibold text-ink-2 tabular">{trailing}</div>
       )}
     </div>
   );

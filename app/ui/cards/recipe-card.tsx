@@ -74,7 +74,7 @@ export function RecipeCardFace({
             {title}
           </Link>
         </Heading>
-        <ul className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-ink-2 tabular-nums">
+        <ul className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-ink-2 tabular">
           {netCarbs && (
             <li>
               <b className="font-bold text-ink">{netCarbs.value}</b> {netCarbs.label}

@@ -23,7 +23,7 @@ export function TopBar({
       data-surface={tone === 'nori' ? 'nori' : undefined}
       className={classNames(
         'z-(--z-header)',
-        tone === 'page' && 'sticky top-0 bg-bg/92 backdrop-blur-[10px]',
+        tone === 'page' && 'sticky top-0 bg-bg/92 hazy',
         // The hero below is yolk in both themes, so its words stay ink.
         tone === 'clear' &&
           'relative text-on-yolk [--color-bg:var(--color-white)] [--color-ink:var(--color-on-yolk)] [--color-ink-2:var(--color-on-yolk)]',

@@ -59,8 +59,7 @@ test('a page has the rules for its classes and its elements, and no others', () 
     '.d b{color:red}',
     '.f:where([data-theme=dark],[data-theme=dark] .other){color:#fff}',
     ':root{--b:var(--c);--c:1px;--of-page:3px}',
-    '@supports (a:b){*,:before{--a:initial}}',
-    '@property --a{',
+    '@layer properties{*,:before{--a:initial}}',
     '@keyframes turn{to{rotate:1turn}}',
   ]) {
     expect(styles).toContain(kept);
@@ -74,6 +73,8 @@ test('a page has the rules for its classes and its elements, and no others', () 
     'tw-not',
     'away',
     '50rem',
+    '@supports',
+    '@property',
   ]) {
     expect(styles).not.toContain(left);
   }
@@ -138,6 +139,88 @@ test('a font of which one file is left is asked for every letter', () => {
     'unicode-range:U+20-7E,U+E9',
     'unicode-range:U+A2,U+2030-2040',
   ]);
+});
+
+test.each([
+  [':where(.rows>:not(:last-child)){margin:0}', '<p class="rows">', '<p class="on">'],
+  [':is(.\\*\\:all>*){margin:0}', '<p class="*:all">', '<p class="on">'],
+  [
+    '.turned:is(:where(.group):is([open],:popover-open) *){margin:0}',
+    '<p class="turned group">',
+    '<p class="turned">',
+  ],
+  ['html:has(dialog:modal){margin:0}', '<dialog></dialog>', '<p class="on">'],
+  ['.paper:has(>table){margin:0}', '<table class="paper">', '<p class="paper">'],
+])('%s is in a page that has what it names, and in no other', (rule, page, other) => {
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rule) }];
+  const stylesIn = (body: string) =>
+    stylesOf(
+      withOwnFiles({ ...files, styles })({
+        html: `<html><head>${head}</head><body>${body}</body></html>`,
+        nonce: 'n',
+      }),
+    );
+  expect(stylesIn(page)).toContain('margin:0');
+  expect(stylesIn(other)).toBe('');
+});
+
+test.each(['a:is(b,i){margin:0}', 'a:not(.gone){margin:0}', 'p:where(.gone,[open]){margin:0}'])(
+  '%s stays where one of what it names may be there',
+  (rule) => {
+    const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rule) }];
+    const html = `<html><head>${head}</head><body><p><a></a></p></body></html>`;
+    expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toContain(
+      'margin:0',
+    );
+  },
+);
+
+test('a sheet of paper with a name is described where a rule asks for it', () => {
+  const some =
+    '.week{page:plan}@page plan{size:landscape}@page{margin:1cm}@keyframes land{to{top:0}}';
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
+  const stylesIn = (body: string) =>
+    stylesOf(
+      withOwnFiles({ ...files, styles })({
+        html: `<html><head>${head}</head><body>${body}</body></html>`,
+        nonce: 'n',
+      }),
+    );
+  expect(stylesIn('<p class="week">')).toContain('@page plan{size:landscape}');
+  expect(stylesIn('<p>')).toBe('@page{margin:1cm}');
+});
+
+test('a variable with a kind of its own stays described', () => {
+  const some = [
+    '@layer properties{@supports (a:b){*{--kind:0;--plain:1}}}',
+    'p{width:var(--kind);height:var(--plain);margin:var(--lone)}',
+    '@property --kind{syntax:"<length>";inherits:false;initial-value:0}',
+    '@property --plain{syntax:"*";inherits:false;initial-value:1}',
+    '@property --lone{syntax:"*";inherits:false}',
+  ].join('');
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
+  const html = `<html><head>${head}</head><body><p></body></html>`;
+  const text = stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }));
+  expect(text).toMatch(/^@layer properties\{\*\{--\w:0;--\w:1\}\}/);
+  expect(text.match(/@property --\w\{syntax:"[^"]*"/g)).toHaveLength(2);
+});
+
+test('a value in the place of one that the theme gives is left out', () => {
+  const some = ':root{--given:1px}p{margin:var(--given,2px);padding:var(--not,calc(1px + 2px))}';
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
+  const html = `<html><head>${head}</head><body><p></body></html>`;
+  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toBe(
+    ':root{--a:1px}p{margin:var(--a);padding:var(--b,calc(1px + 2px))}',
+  );
+});
+
+test('what is written several times in a row is written once', () => {
+  const some = 'p{-webkit-hyphens:auto;-webkit-hyphens:auto;hyphens:auto}';
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
+  const html = `<html><head>${head}</head><body><p></body></html>`;
+  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toBe(
+    'p{-webkit-hyphens:auto;hyphens:auto}',
+  );
 });
 
 test('only a page with a field or a button has what they look like when they are off', () => {

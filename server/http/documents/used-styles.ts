@@ -27,7 +27,8 @@ export function usedStyles({
     declarations: declarationsOf(chosen),
     texts: [html, ...keyframes.map(({ text }) => text)],
   });
-  const text = written(chosen, { variables, names, lone: loneFamilies(chosen) });
+  const sheets = sheetsOf(chosen);
+  const text = written(chosen, { variables, names, sheets, lone: loneFamilies(chosen) });
   // A name may be anywhere in what is written: one too many does no harm.
   const moves = keyframes.filter(({ name }) => text.includes(name));
   return `${text}${moves.map((each) => each.text).join('')}`;
@@ -105,6 +106,12 @@ function declarationsOf(parts: readonly StylePart[]): StyleDeclaration[] {
   });
 }
 
+/** The names of sheets of paper that a rule asks for. */
+function sheetsOf(parts: readonly StylePart[]): Set<string> {
+  const texts = declarationsOf(parts).map(({ text }) => /^page:\s*([\w-]+)/.exec(text)?.[1] ?? '');
+  return new Set(texts);
+}
+
 /** By texts, by properties, and by the values of those that are used. */
 function usedVariables({
   declarations,
@@ -127,6 +134,7 @@ function usedVariables({
 interface Writing {
   variables: ReadonlySet<string>;
   names: ShortNames;
+  sheets: ReadonlySet<string>;
   /** Fonts of which one file is left: it is asked for every letter. */
   lone: ReadonlySet<string>;
 }
@@ -144,8 +152,9 @@ function written(parts: readonly StylePart[], writing: Writing): string {
 }
 
 function writtenPart(part: StylePart, writing: Writing): string {
-  const { variables, names, lone } = writing;
+  const { variables, names, sheets, lone } = writing;
   if (part.kind === 'plain') return part.text;
+  if (part.kind === 'sheet') return sheets.has(part.name) ? part.text : '';
   if (part.kind === 'font') {
     return lone.has(part.family) ? part.text.replace(letterRanges, '') : part.text;
   }
