@@ -71,6 +71,19 @@ test('every title fits its picture in every language, with a dish beside it', ()
   }
 });
 
+test('the picture of a themed plan shows three dinners of it', () => {
+  const { services } = server;
+  for (const plan of services.themedPlans.plans) {
+    const dinners = plan.days
+      .flatMap(({ meals }) => meals)
+      .filter(({ meal }) => meal === 'DINNER')
+      .map(({ recipes: [first] }) => first?.recipeId);
+    const subject = { kind: 'plan', id: plan.id, locale: 'en' } as const;
+    const shown = cardContentOf({ subject, services })?.recipes.map(({ id }) => id);
+    expect([plan.id, shown]).toEqual([plan.id, [...new Set(dinners)].slice(0, 3)]);
+  }
+});
+
 test('letters of all languages are drawn, and what no font has is left out', () => {
   const widthOf = (text: string) => type.setLine({ text, size: 100 }).width;
   for (const letter of 'åäöñáéíóúü¿¡ŵ–’') expect(widthOf(letter), letter).toBeGreaterThan(0);
