@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import type { ReadersHour } from './browser-time.ts';
 import { isTimeZone, localMoment, type LocalMoment } from '../../lib/local-time.ts';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
@@ -27,6 +28,13 @@ function safelyDecoded(text: string): string {
 /** What the reader's clock shows; in UTC where their time zone is not known. */
 export function readersMoment({ request, now }: { request: Request; now: Date }): LocalMoment {
   return localMoment({ now, timeZone: timeZoneOf(request) ?? 'UTC' });
+}
+
+/** The hour on the reader's clock; null where their time zone is not known. */
+export function readersHour(args: { request: Request; now: Date }): ReadersHour | null {
+  if (timeZoneOf(args.request) === null) return null;
+  const { day, minute } = readersMoment(args);
+  return { day, hour: Math.floor(minute / 60) };
 }
 
 /** Tells the server which zone its days are to be counted in, and asks for this page again. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withCooked, withoutCooked, type QueuedCooked } from './cooked-queue.ts';
+import { withCooked, withoutCooked } from './cooked-queue.ts';
+import type { QueuedCooked } from './queues.ts';
 
 const cooked: QueuedCooked = {
   userId: 'maja',

@@ -1,17 +1,4 @@
-import { createQueue } from '../offline/queue.ts';
-
-/** A dish that was cooked and is not ticked in its plan yet: without a network it waits here. */
-export interface QueuedCooked {
-  /** Whoever logs in next on this device sends only their own. */
-  readonly userId: string;
-  /** Names the dish of a plan. */
-  readonly dish: string;
-  readonly recipeId: string;
-  /** Of the recipe. */
-  readonly slug: string;
-}
-
-export const queuedCooked = createQueue<QueuedCooked>('cooked');
+import type { QueuedCooked } from './queues.ts';
 
 /** Told twice, a dish is still cooked once. */
 export function withCooked(

@@ -1,9 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useIsOnline } from '../offline/use-is-online.ts';
 import { useStored } from '../offline/use-stored.ts';
-import { queuedCooked } from './cooked-queue.ts';
-import { queuedRatings } from './rating-queue.ts';
-import { queuedSwaps } from './swaps-away.ts';
+import { queuedCooked, queuedRatings, queuedSwaps } from './queues.ts';
 
 const pauseMs = 5000;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutRating, withRating, type QueuedRating } from './rating-queue.ts';
+import type { QueuedRating } from './queues.ts';
+import { withoutRating, withRating } from './rating-queue.ts';
 
 const rating: QueuedRating = { userId: 'maja', recipeId: 'stew', slug: 'stew', stars: 4 };
 const others: QueuedRating[] = [

@@ -1,15 +1,4 @@
-import { createQueue } from '../offline/queue.ts';
-
-/** A rating given without a network, to be sent when there is one. */
-export interface QueuedRating {
-  /** Whoever logs in next on this device sends only their own. */
-  readonly userId: string;
-  readonly recipeId: string;
-  readonly slug: string;
-  readonly stars: number;
-}
-
-export const queuedRatings = createQueue<QueuedRating>('ratings');
+import type { QueuedRating } from './queues.ts';
 
 /** The last word on a recipe counts. */
 export function withRating(

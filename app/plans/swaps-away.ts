@@ -1,5 +1,4 @@
 import type { Meal } from '../graphql/schema-types.gen.ts';
-import { createQueue } from '../offline/queue.ts';
 import { createStored } from '../offline/stored.ts';
 import type { FoodInSwapFragment, ListedRecipeFragment } from './operations.gen.ts';
 
@@ -72,41 +71,6 @@ export const keptSwaps = createStored<SwapsOnDevice | null>({
       ? (json as never)
       : null,
 });
-
-/** A swap that was made without a network and waits for one. */
-export interface QueuedSwap {
-  /** Names the change of the list that follows it, here as on the server. */
-  readonly requestKey: string;
-  /** Whoever logs in next on this device sends only their own. */
-  readonly userId: string;
-  readonly mealPlanId: string;
-  /** Of the plan. */
-  readonly slug: string;
-  readonly day: number;
-  readonly meal: Meal;
-  /** Of the dish that goes; null where the meal was empty. */
-  readonly recipeId: string | null;
-  readonly dish: KeptDish;
-  readonly cookedServings: number;
-  /** Of a serving of what is cooked; not kept by older pages. */
-  readonly figures?: PotFigures | null;
-  /** The dinner that is cooked for fewer, where what was left of it goes. */
-  readonly dinner?: {
-    readonly day: number;
-    readonly servings: number;
-    readonly figures?: PotFigures | null;
-  } | null;
-  /** All that the week cooks with it, as a list is made of it. */
-  readonly cooked: readonly { recipeId: string; servings: number; day: number }[];
-  /** The day of the plan that it was; null before it begins. */
-  readonly today: number | null;
-}
-
-export const queuedSwaps = createQueue<QueuedSwap>('queued-swaps');
-
-export function withoutSwap(queue: readonly QueuedSwap[], sent: string): readonly QueuedSwap[] {
-  return queue.filter(({ requestKey }) => requestKey !== sent);
-}
 
 function isRecord(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null;

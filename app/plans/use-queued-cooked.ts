@@ -1,4 +1,5 @@
-import { queuedCooked, withoutCooked } from './cooked-queue.ts';
+import { withoutCooked } from './cooked-queue.ts';
+import { queuedCooked } from './queues.ts';
 import { useQueuedForm } from './use-queued-form.ts';
 
 /** Ticks in their plans what was cooked. */

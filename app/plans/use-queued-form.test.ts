@@ -6,8 +6,7 @@ import * as networks from '../offline/network.ts';
 import { Network } from '../offline/network.ts';
 import { fakeStorage } from '../offline/testing/fake-storage.ts';
 import { liveHook } from '../ui/testing/live-hook.tsx';
-import { queuedCooked, type QueuedCooked } from './cooked-queue.ts';
-import { queuedRatings } from './rating-queue.ts';
+import { queuedCooked, queuedRatings, type QueuedCooked } from './queues.ts';
 import { useQueuedCooked } from './use-queued-cooked.ts';
 import { useQueuedRatings } from './use-queued-ratings.ts';
 

@@ -1,4 +1,5 @@
-import { queuedRatings, withoutRating } from './rating-queue.ts';
+import { queuedRatings } from './queues.ts';
+import { withoutRating } from './rating-queue.ts';
 import { useQueuedForm } from './use-queued-form.ts';
 
 /** Keeps the stars that were given. */

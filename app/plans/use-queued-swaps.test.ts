@@ -4,7 +4,7 @@ import { Network } from '../offline/network.ts';
 import { fakeStorage } from '../offline/testing/fake-storage.ts';
 import * as toasts from '../ui/feedback/toast.tsx';
 import { liveHook } from '../ui/testing/live-hook.tsx';
-import { queuedSwaps, type QueuedSwap } from './swaps-away.ts';
+import { queuedSwaps, type QueuedSwap } from './queues.ts';
 import { useQueuedSwaps } from './use-queued-swaps.ts';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { useIsOnline } from '../offline/use-is-online.ts';
 import { useStored } from '../offline/use-stored.ts';
 import { useLocale } from '../shell/locale.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { queuedSwaps, withoutSwap, type QueuedSwap } from './swaps-away.ts';
+import { queuedSwaps, type QueuedSwap } from './queues.ts';
 import { useTries } from './use-tries.ts';
 
 /** Makes the swaps that waited for a network, one after the other; what is refused is told. */
@@ -25,7 +25,9 @@ export function useQueuedSwaps(userId: string): void {
     if (next === undefined || !isOnline) return;
     void sendSwap({ swap: next, locale }).then((refusal) => {
       if (refusal === undefined) return tryLater();
-      queuedSwaps.write((waiting) => withoutSwap(waiting, next.requestKey));
+      queuedSwaps.write((waiting) =>
+        waiting.filter(({ requestKey }) => requestKey !== next.requestKey),
+      );
       const { short: title } = next.dish;
       if (refusal !== null) toast({ text: m.meal_plans_away_refused({ title, reason: refusal }) });
       void revalidate();

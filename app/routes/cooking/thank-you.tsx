@@ -17,7 +17,8 @@ import { useBackgroundForm } from '../../forms/use-background-form.ts';
 import { ratingFields, ratingIn } from '../recipes/rating/rate.ts';
 import { starForms } from './cooking-forms.ts';
 import { Plate } from './plate.tsx';
-import { queuedRatings, withRating, type QueuedRating } from '../../plans/rating-queue.ts';
+import { queuedRatings, type QueuedRating } from '../../plans/queues.ts';
+import { withRating } from '../../plans/rating-queue.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface ThankYouProps {

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../offline/testing/fake-caches.ts';
 import { fakeStorage } from '../../offline/testing/fake-storage.ts';
 import { ownerIsSettled, settleOwner } from '../../offline/use-device-owner.ts';
-import { queuedCooked, withCooked } from '../../plans/cooked-queue.ts';
-import { queuedSwaps } from '../../plans/swaps-away.ts';
-import { queuedRatings, withRating } from '../../plans/rating-queue.ts';
+import { withCooked } from '../../plans/cooked-queue.ts';
+import { queuedCooked, queuedRatings, queuedSwaps } from '../../plans/queues.ts';
+import { withRating } from '../../plans/rating-queue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../offline/testing/fake-storage.ts';
-import { queuedCooked } from '../../plans/cooked-queue.ts';
+import { queuedCooked } from '../../plans/queues.ts';
 import { liveHook } from '../../ui/testing/live-hook.tsx';
 import { useMarkCooked } from './use-mark-cooked.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '../../offline/use-stored.ts';
-import { queuedCooked, withCooked } from '../../plans/cooked-queue.ts';
+import { withCooked } from '../../plans/cooked-queue.ts';
+import { queuedCooked } from '../../plans/queues.ts';
 
 /**
  * Marks the dish in its plan once the last step is done, without a network as soon as there is one;

@@ -1,12 +1,18 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { MemberHomeDocument } from './operations.gen.ts';
+import {
+  FollowingPlanDocument,
+  HomeCalendarDocument,
+  MemberHomeDocument,
+} from './operations.gen.ts';
 import { pageAddress } from '../../shell/locale.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { unitsOf } from '../../amounts/units-preference.ts';
+import { addLocalDays, type LocalDay } from '../../../lib/local-time.ts';
+import { execute } from '../../graphql/api.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
-import { readersMoment, timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
+import { readersHour, readersMoment, timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/member-home.ts';
 import { useReadersHour } from '../../dates/browser-time.ts';
 import { useHomeCopy } from './use-home-copy.ts';
@@ -21,6 +27,7 @@ import { NextWeekCard } from './next-week-card.tsx';
 import { readOtherDishes } from '../../plans/other-dishes.ts';
 import { NoPlan } from './no-plan.tsx';
 import { planStanding } from '../../plans/current-day.ts';
+import { daysEaten, planAfter } from '../../plans/plan-after.ts';
 import { PlanWaits } from './plan-waits.tsx';
 import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
 import { usePlanAhead } from './use-plan-ahead.ts';
@@ -37,8 +44,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const variables = { timeZone: timeZoneOf(request), otherDishes };
   const home = await executeAsMember({ context, url, document, variables });
   if (home.me === null) throw redirectToLogin(request);
-  const { day, minute } = readersMoment({ request, now: new Date() });
-  const isClockKnown = timeZoneOf(request) !== null;
+  const now = new Date();
+  const { day } = readersMoment({ request, now });
+  const plan = home.currentMealPlan;
   return {
     brand: home.brand,
     firstName: home.me.firstName,
@@ -46,7 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isPremiumMember: home.membershipSubscription?.status === 'ACTIVE',
     hasFirstSteps: home.hasFirstStepsLeft,
     hasTermsToAccept: home.hasTermsToAccept,
-    plan: home.currentMealPlan,
+    plan,
+    ...(await planAfterwards({ context, plan, date: day })),
     nextWeek: home.nextMealPlan,
     otherDishes,
     requestKey: crypto.randomUUID(),
@@ -59,8 +68,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     favorites: home.favoriteRecipes.recipes,
     collections: home.recipeCollections,
     dayGuess: day,
-    readersHour: isClockKnown ? { day, hour: Math.floor(minute / 60) } : null,
+    readersHour: readersHour({ request, now }),
   };
+}
+
+/** The plan that takes over, where it may bring the next meal: on the last day of the one before it. */
+async function planAfterwards(args: {
+  context: Route.LoaderArgs['context'];
+  plan: HomePlan | null;
+  date: LocalDay;
+}): Promise<{ dayCount: number; following: HomePlan | null }> {
+  const { context, plan, date } = args;
+  const nothing = { dayCount: plan?.days.length ?? 0, following: null };
+  if (plan === null || plan.beginsOn === null || plan.beginsOn > date) return nothing;
+  const { mealPlanCalendar: calendar } = await execute(context, HomeCalendarDocument);
+  const after = planAfter({ calendar, beginsOn: plan.beginsOn });
+  if (after === null) return nothing;
+  const dayCount = daysEaten({ plan, after });
+  const isLastDay = addLocalDays(plan.beginsOn, dayCount) <= addLocalDays(date, 1);
+  if (!isLastDay) return { dayCount, following: null };
+  const { mealPlan } = await execute(context, FollowingPlanDocument, { slug: after.slug });
+  return { dayCount, following: mealPlan };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -73,12 +101,11 @@ const VideoShelves = await laterPart(
 );
 
 export default function MemberHome({ loaderData }: Route.ComponentProps) {
-  const { firstName, plan, program, units, favorites, collections, dayGuess, readersHour } =
-    loaderData;
+  const { firstName, plan, program, units, favorites, collections, dayGuess } = loaderData;
   useTimeZone();
   useHomeCopy({ plan, units, favorites });
   const planAhead = usePlanAhead(plan);
-  const now = useReadersHour(readersHour);
+  const now = useReadersHour(loaderData.readersHour);
   const date = now?.day ?? dayGuess;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
@@ -86,7 +113,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       <Greeting firstName={firstName} now={now} />
       <WaitingSuggestions suggestions={loaderData.suggestions} />
       {planAhead ? (
-        <PlanCards plan={planAhead} date={date} now={now} />
+        <PlanCards {...loaderData} plan={planAhead} date={date} now={now} />
       ) : (
         <NoPlan {...loaderData} />
       )}
@@ -102,23 +129,29 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface PlanCardsProps {
+interface PlanCardsProps extends Pick<
+  Route.ComponentProps['loaderData'],
+  'following' | 'dayCount' | 'nextWeek'
+> {
   plan: HomePlan;
   date: string;
   now: ReturnType<typeof useReadersHour>;
 }
 
 /** What is next in full, and the meals of the day; before and after the plan, what to do now. */
-function PlanCards({ plan, date, now }: PlanCardsProps) {
+function PlanCards({ plan, date, now, following, dayCount, nextWeek }: PlanCardsProps) {
   const standing = planStanding({ mealPlan: plan, today: date });
-  const next = findNextMeal({ plan, date, now });
-  const found = findDay({ plan, date });
   if (standing !== 'running') return <PlanWaits plan={plan} standing={standing} />;
+  const found = findDay({ plan, date });
   if (found === null) return null;
+  const next = findNextMeal({ plan, following, dayCount, date, now });
+  const today = <DayCard plan={plan} day={found.day} />;
+  // The week that is offered stands below.
+  if (next === null && nextWeek !== null) return today;
   return (
     <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:items-stretch">
-      {next && <NextMealCard plan={plan} next={next} />}
-      <DayCard plan={plan} day={found.day} />
+      {next ? <NextMealCard next={next} /> : <PlanWaits plan={plan} standing="over" />}
+      {today}
     </div>
   );
 }

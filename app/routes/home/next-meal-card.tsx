@@ -1,4 +1,3 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import { SwapIcon } from '@phosphor-icons/react/dist/ssr/Swap';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -20,14 +19,11 @@ import { netCarbsOf, recipeLink } from './dish-words.ts';
 import type { HomePlan, NextMeal, PlanDish } from './plan-day.ts';
 
 interface NextMealProps {
-  plan: HomePlan;
   next: NextMeal;
 }
 
-export function NextMealCard({ plan, next }: NextMealProps) {
-  const { meal } = next;
-  const [dish] = meal.recipes;
-  if (dish === undefined) return null;
+export function NextMealCard({ next }: NextMealProps) {
+  const { plan, meal, dish } = next;
   return (
     <Card as="article" isPadded={false} className="grid overflow-hidden lg:grid-cols-2">
       <div className="relative aspect-4/3 bg-sunken lg:aspect-auto lg:min-h-100">
@@ -38,14 +34,7 @@ export function NextMealCard({ plan, next }: NextMealProps) {
       <div className="grid content-center gap-4 p-[clamp(1.25rem,0.8rem+1.2vw,1.75rem)]">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-ink-2">
           <Tag tone="yolk">{m.home_next_meal()}</Tag>
-          {next.isTomorrow
-            ? m.home_tomorrow({ meal: mealWords[meal.meal]() })
-            : mealWords[meal.meal]()}
-          {isCooked({ plan, next, dish }) && (
-            <Tag tone="leaf" icon={CheckIcon}>
-              {m.meal_plans_cooked()}
-            </Tag>
-          )}
+          <When next={next} />
         </div>
         <h2 className="text-h2">{dish.recipe.title}</h2>
         <Facts dish={dish} />
@@ -57,18 +46,21 @@ export function NextMealCard({ plan, next }: NextMealProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Actions plan={plan} next={next} dish={dish} />
+          <Actions next={next} />
         </div>
       </div>
     </Card>
   );
 }
 
-function isCooked({ plan, next, dish }: NextMealProps & { dish: PlanDish }): boolean {
-  return plan.cookedDishes.some(
-    ({ day, meal, recipeId }) =>
-      day === next.day.index && meal === next.meal.meal && recipeId === dish.recipe.id,
-  );
+/** "Dinner", "Breakfast tomorrow", "Monday · Breakfast" */
+function When({ next: { plan, day, meal, daysAhead } }: NextMealProps) {
+  const locale = useLocale();
+  const name = mealWords[meal.meal]();
+  if (daysAhead === 0) return name;
+  if (daysAhead === 1) return m.home_tomorrow({ meal: name });
+  const words = dayWords({ firstWeekday: plan.days[0]?.weekday ?? null, locale });
+  return `${words.heading(day)} · ${name}`;
 }
 
 function Facts({ dish: { recipe, nutrition, leftoverOfDay } }: { dish: PlanDish }) {
@@ -95,8 +87,9 @@ function Leftovers({ plan, dish }: { plan: HomePlan; dish: PlanDish }) {
 }
 
 /** What is left over is ready: there is nothing to cook, nor to swap. */
-function Actions({ plan, next, dish }: NextMealProps & { dish: PlanDish }) {
+function Actions({ next }: NextMealProps) {
   const locale = useLocale();
+  const { plan, dish } = next;
   if (dish.leftoverOfDay !== null) {
     return (
       <ButtonLink variant="primary" to={recipeLink({ dish, locale })}>
@@ -110,7 +103,7 @@ function Actions({ plan, next, dish }: NextMealProps & { dish: PlanDish }) {
         {m.recipes_start_cooking()}
       </ButtonLink>
       {plan.canEdit && (
-        <ButtonLink icon={SwapIcon} to={swapLink({ plan, next, dish, locale })}>
+        <ButtonLink icon={SwapIcon} to={swapLink({ next, locale })}>
           {m.home_swap()}
         </ButtonLink>
       )}
@@ -123,11 +116,11 @@ function cookingLink({ dish, locale }: { dish: PlanDish; locale: Locale }): stri
 }
 
 /** The plan's own page, where what could be eaten instead is already asked for. */
-function swapLink(args: NextMealProps & { dish: PlanDish; locale: Locale }): string {
-  const { plan, next, dish, locale } = args;
+function swapLink({ next, locale }: NextMealProps & { locale: Locale }): string {
+  const { plan, day, meal, dish } = next;
   const place = {
-    day: next.day.index,
-    meal: next.meal.meal,
+    day: day.index,
+    meal: meal.meal,
     swappedId: dish.recipe.id,
     chosenId: null,
   };

@@ -16,9 +16,21 @@ export type MemberHomeQueryVariables = Exact<{
 }>;
 
 
-export type MemberHomeQuery = { hasTermsToAccept: boolean, hasFirstStepsLeft: boolean, brand: { name: string }, community: { mayWrite: boolean } | null, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> } | null, nextMealPlan: { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string, leftoverOfDay: number | null }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: string, title: string, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }>, guides: { totalCount: number, readCount: number, next: { path: string, title: string, pictureRecipeId: string } | null }, cookedVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, lessonVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, myProAssignments: Array<{ groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } }> };
+export type MemberHomeQuery = { hasTermsToAccept: boolean, hasFirstStepsLeft: boolean, brand: { name: string }, community: { mayWrite: boolean } | null, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> } | null, nextMealPlan: { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string, leftoverOfDay: number | null }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: string, title: string, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }>, guides: { totalCount: number, readCount: number, next: { path: string, title: string, pictureRecipeId: string } | null }, cookedVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, lessonVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, myProAssignments: Array<{ groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } }> };
 
-export type MemberHomePlanFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> };
+export type HomeCalendarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeCalendarQuery = { mealPlanCalendar: Array<{ id: string, slug: string, beginsOn: string | null }> };
+
+export type FollowingPlanQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type FollowingPlanQuery = { mealPlan: { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> } };
+
+export type MemberHomePlanFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> };
 
 export type MemberHomeDayFragment = { index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> };
 
@@ -185,6 +197,10 @@ fragment MemberHomePlan on MealPlan {
     meal
     recipeId
   }
+  eatenMeals {
+    day
+    meal
+  }
   targets {
     netCarbsLimitGrams
     proteinGrams
@@ -335,4 +351,81 @@ fragment AssignedContent on ProAssignable {
   title
   dayCount
   coverRecipeId
+}`);
+
+export const HomeCalendarDocument = new TypedDocumentString<HomeCalendarQuery, HomeCalendarQueryVariables>(`query HomeCalendar {
+  mealPlanCalendar {
+    id
+    slug
+    beginsOn
+  }
+}`);
+
+export const FollowingPlanDocument = new TypedDocumentString<FollowingPlanQuery, FollowingPlanQueryVariables>(`query FollowingPlan($slug: String!) {
+  mealPlan(slug: $slug) {
+    ...MemberHomePlan
+  }
+}
+
+fragment MemberHomePlan on MealPlan {
+  id
+  slug
+  title
+  character
+  version
+  canEdit
+  beginsOn
+  cookedDishes {
+    day
+    meal
+    recipeId
+  }
+  eatenMeals {
+    day
+    meal
+  }
+  targets {
+    netCarbsLimitGrams
+    proteinGrams
+    energyKcal
+  }
+  days {
+    ...MemberHomeDay
+  }
+}
+
+fragment MemberHomeDay on MealPlanDay {
+  index
+  weekday
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    proteinGrams
+    energyKcal
+  }
+  meals {
+    meal
+    note
+    recipes {
+      key
+      leftoverOfDay
+      servingFactor
+      recipe {
+        id
+        slug
+        title
+        servings
+        times {
+          activeMinutes
+          totalMinutes
+        }
+      }
+      nutrition {
+        netCarbsGrams
+        isNetCarbsApproximate
+        proteinGrams
+        energyKcal
+      }
+    }
+  }
 }`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QueuedSwap } from '../../plans/swaps-away.ts';
+import type { QueuedSwap } from '../../plans/queues.ts';
 import { planWithSwaps } from '../meal-plans/away/plan-with-swaps.ts';
 import type { HomePlan, PlanDish } from './plan-day.ts';
 

@@ -4,8 +4,10 @@ import { findDay, findNextMeal, type HomePlan, type PlanDay, type PlanMeal } fro
 /** A Tuesday. */
 const tuesday = '2026-03-10';
 
-function buildMeal(meal: PlanMeal['meal'], { isEmpty = false } = {}): PlanMeal {
-  return { meal, note: null, recipes: isEmpty ? [] : [{} as PlanMeal['recipes'][number]] };
+const dish = { recipe: { id: 'dish' }, leftoverOfDay: null } as PlanMeal['recipes'][number];
+
+function buildMeal(meal: PlanMeal['meal']): PlanMeal {
+  return { meal, note: null, recipes: [dish] };
 }
 
 const threeMeals = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => buildMeal(meal));
@@ -26,6 +28,7 @@ function buildPlan(days: readonly PlanDay[], plan: Partial<HomePlan> = {}): Home
     canEdit: true,
     beginsOn: '2026-03-09',
     cookedDishes: [],
+    eatenMeals: [],
     targets: null,
     ...plan,
     days: [...days],
@@ -48,40 +51,37 @@ test('the day of the date is found, and the first one before and after the plan'
   expect(findDay({ plan: buildPlan([]), date: tuesday })).toBeNull();
 });
 
-test.each([
-  [7, 'BREAKFAST'],
-  [12, 'LUNCH'],
-  [18, 'DINNER'],
-  [null, 'DINNER'],
-])('at hour %s the next meal is %s', (hour, meal) => {
-  const now = hour === null ? null : { day: tuesday, hour };
-  const next = findNextMeal({ plan: week, date: tuesday, now });
-  expect(next).toMatchObject({ meal: { meal }, day: { index: 1 }, isTomorrow: false });
-});
+const sunday = '2026-03-15';
+const evening = { day: sunday, hour: 19 };
+const nextWeek = { ...week, id: 'next', slug: 'next', beginsOn: '2026-03-16' };
+const asked = { plan: week, following: null, dayCount: 7 };
 
-test('when the day is over, what comes next is tomorrow', () => {
-  const now = { day: tuesday, hour: 22 };
-  expect(findNextMeal({ plan: week, date: tuesday, now })).toMatchObject({
-    meal: { meal: 'BREAKFAST' },
-    day: { index: 2 },
-    isTomorrow: true,
+test('the next meal is named with its dish', () => {
+  const now = { day: tuesday, hour: 12 };
+  const next = findNextMeal({ ...asked, date: tuesday, now });
+  expect(next).toEqual({
+    plan: week,
+    day: week.days[1],
+    meal: threeMeals[1],
+    dish: threeMeals[1]?.recipes[0],
+    daysAhead: 0,
   });
 });
 
-test('a plan that ends today stays at its last meal', () => {
-  const now = { day: tuesday, hour: 23 };
-  const plan = buildPlan([buildDay(0), buildDay(1)]);
-  const next = findNextMeal({ plan, date: tuesday, now });
-  expect(next).toMatchObject({ meal: { meal: 'DINNER' }, day: { index: 1 }, isTomorrow: false });
+test('after the last dinner of a plan comes the first meal of the one that takes over', () => {
+  const cooked = { day: 6, meal: 'DINNER', recipeId: 'dish' } as const;
+  const plan = { ...week, cookedDishes: [cooked] };
+  const given = { ...asked, plan, date: sunday, now: evening };
+  expect(findNextMeal({ ...given, following: nextWeek })).toMatchObject({
+    plan: { id: 'next' },
+    day: { index: 0 },
+    meal: { meal: 'BREAKFAST' },
+    daysAhead: 1,
+  });
+  expect(findNextMeal({ ...given, following: null })).toBeNull();
 });
 
-test('a meal the plan does not have is passed over', () => {
-  const meals = [buildMeal('BREAKFAST', { isEmpty: true }), buildMeal('LUNCH')];
-  const plan = buildPlan([buildDay(0), buildDay(1, { meals })]);
-  const nextAt = (hour: number) =>
-    findNextMeal({ plan, date: tuesday, now: { day: tuesday, hour } })?.meal.meal;
-  expect(nextAt(7)).toBe('LUNCH');
-  expect(nextAt(20)).toBe('LUNCH');
+test('a plan of which nothing is left has no next meal', () => {
   const empty = buildPlan([buildDay(0), buildDay(1, { meals: [] })]);
-  expect(findNextMeal({ plan: empty, date: tuesday, now: null })).toBeNull();
+  expect(findNextMeal({ ...asked, plan: empty, date: tuesday, now: null })).toBeNull();
 });

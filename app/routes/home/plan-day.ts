@@ -1,15 +1,13 @@
 import type { MemberHomeDayFragment, MemberHomePlanFragment } from './operations.gen.ts';
-import { addLocalDays } from '../../../lib/local-time.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import { currentDay } from '../../plans/current-day.ts';
+import { nextMealOf } from '../../plans/next-meal.ts';
 import type { ReadersHour } from '../../dates/browser-time.ts';
 
 export type HomePlan = MemberHomePlanFragment;
 export type PlanDay = MemberHomeDayFragment;
 export type PlanMeal = PlanDay['meals'][number];
 export type PlanDish = PlanMeal['recipes'][number];
-
-/** Hours until which a meal is the next one. */
-const endsAtHour: Record<PlanMeal['meal'], number> = { BREAKFAST: 10, LUNCH: 15, DINNER: 21 };
 
 export interface FoundDay {
   day: PlanDay;
@@ -26,34 +24,42 @@ export function findDay({ plan, date }: { plan: HomePlan; date: string }): Found
 }
 
 export interface NextMeal {
+  plan: HomePlan;
   day: PlanDay;
   meal: PlanMeal;
-  isTomorrow: boolean;
+  dish: PlanDish;
+  /** 0 today, 1 tomorrow. */
+  daysAhead: number;
 }
 
-/** What is eaten next; without knowing the hour, dinner. */
+/** What is eaten next; after a plan's last meal the first of the plan that takes over. */
 export function findNextMeal(args: {
   plan: HomePlan;
-  date: string;
+  following: HomePlan | null;
+  /** Of the plan, before another one takes over. */
+  dayCount: number;
+  date: LocalDay;
   now: ReadersHour | null;
 }): NextMeal | null {
-  const { plan, date, now } = args;
-  const today = findDay({ plan, date });
-  if (today === null) return null;
-  const meals = mealsOf(today.day);
-  const isNight = now !== null && now.hour >= endsAtHour.DINNER;
-  const tomorrow =
-    isNight && today.isOnDate ? findDay({ plan, date: addLocalDays(date, 1) }) : null;
-  const [breakfast] = tomorrow?.isOnDate ? mealsOf(tomorrow.day) : [];
-  if (tomorrow !== null && breakfast !== undefined) {
-    return { day: tomorrow.day, meal: breakfast, isTomorrow: true };
-  }
-  const wanted = now === null ? endsAtHour.LUNCH : now.hour;
-  const meal = meals.find((each) => wanted < endsAtHour[each.meal]) ?? meals.at(-1);
-  return meal === undefined ? null : { day: today.day, meal, isTomorrow: false };
+  const { plan, following, dayCount, date, now } = args;
+  const hour = now?.hour ?? null;
+  return (
+    nextMealIn({ plan, date, hour, dayCount }) ??
+    (following && nextMealIn({ plan: following, date, hour, dayCount: following.days.length }))
+  );
 }
 
-/** Those that something is eaten at. */
-function mealsOf({ meals }: PlanDay): PlanMeal[] {
-  return meals.filter(({ recipes }) => recipes.length > 0);
+function nextMealIn(asked: {
+  plan: HomePlan;
+  date: LocalDay;
+  hour: number | null;
+  dayCount: number;
+}): NextMeal | null {
+  const { plan } = asked;
+  const next = nextMealOf(asked);
+  const day = plan.days.find(({ index }) => index === next?.day);
+  const meal = day?.meals.find((each) => each.meal === next?.meal);
+  const dish = meal?.recipes.find(({ recipe }) => recipe.id === next?.recipeId);
+  if (!next || !day || !meal || !dish) return null;
+  return { plan, day, meal, dish, daysAhead: next.daysAhead };
 }

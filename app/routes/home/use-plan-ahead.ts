@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useStored } from '../../offline/use-stored.ts';
-import { queuedSwaps } from '../../plans/swaps-away.ts';
+import { queuedSwaps } from '../../plans/queues.ts';
 import type { planWithSwaps } from '../meal-plans/away/plan-with-swaps.ts';
 import type { HomePlan } from './plan-day.ts';
 

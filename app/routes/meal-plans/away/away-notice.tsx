@@ -1,7 +1,7 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useIsOnline } from '../../../offline/use-is-online.ts';
 import { useStored } from '../../../offline/use-stored.ts';
-import { queuedSwaps } from '../../../plans/swaps-away.ts';
+import { queuedSwaps } from '../../../plans/queues.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 
 /** What a plan can do without a network, and what of it waits for one. */

@@ -1,4 +1,5 @@
-import type { KeptDish, KeptSwaps, QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { QueuedSwap } from '../../../plans/queues.ts';
+import type { KeptDish, KeptSwaps } from '../../../plans/swaps-away.ts';
 import type { Selection } from '../edit/load-selection.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import type { Picking, PlanAddress } from '../plan-address.ts';

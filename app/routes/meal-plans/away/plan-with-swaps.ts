@@ -1,4 +1,5 @@
-import type { PotFigures, QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { QueuedSwap } from '../../../plans/queues.ts';
+import type { PotFigures } from '../../../plans/swaps-away.ts';
 import { dayAfter } from '../edit/day-after.ts';
 import { usualServingFactor } from '../plan/usual-serving-factor.ts';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';

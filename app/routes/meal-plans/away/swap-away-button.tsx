@@ -1,6 +1,7 @@
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { useStored } from '../../../offline/use-stored.ts';
-import { keptSwaps, queuedSwaps } from '../../../plans/swaps-away.ts';
+import { queuedSwaps } from '../../../plans/queues.ts';
+import { keptSwaps } from '../../../plans/swaps-away.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { randomId } from '../../shopping/changes/random-id.ts';
 import { Button } from '../../../ui/actions/button.tsx';

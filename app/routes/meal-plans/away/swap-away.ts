@@ -1,4 +1,5 @@
-import type { KeptDish, KeptSwaps, PotFigures, QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { QueuedSwap } from '../../../plans/queues.ts';
+import type { KeptDish, KeptSwaps, PotFigures } from '../../../plans/swaps-away.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { MealPlace } from '../meal-place.ts';

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useIsOnline } from '../../../offline/use-is-online.ts';
 import { useStored } from '../../../offline/use-stored.ts';
-import { keptSwaps, queuedSwaps } from '../../../plans/swaps-away.ts';
+import { queuedSwaps } from '../../../plans/queues.ts';
+import { keptSwaps } from '../../../plans/swaps-away.ts';
 import { readPlanAddress } from '../plan-address.ts';
 import type { planOnDevice, ShownPlan } from './plan-on-device.ts';
 

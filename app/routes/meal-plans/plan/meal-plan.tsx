@@ -23,7 +23,7 @@ import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { leaveFormerAddress } from '../../../shell/former-address.ts';
 import { pageHead } from '../../../shell/page-head.ts';
 import { cardPath, type SocialPicture } from '../../../shell/social-picture.tsx';
-import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
+import { readersHour, readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/meal-plan.ts';
 import { changePlan } from '../changes/plan-forms.ts';
@@ -45,6 +45,7 @@ import {
   type EaterNames,
 } from '../../../plans/eater-names.ts';
 import { isLastDayOf, planStanding } from '../../../plans/current-day.ts';
+import { daysEaten, planAfter } from '../../../plans/plan-after.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
 import { laterPart } from '../../../loading/later-part.tsx';
@@ -78,7 +79,8 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   );
   leaveFormerSlug({ ...args, slug: mealPlan.slug });
   const picking = mealPlan.canEdit ? address.picking : null;
-  const moment = readersMoment({ request, now: new Date() });
+  const now = new Date();
+  const moment = readersMoment({ request, now });
   const isEnding = mealPlan.isOwn && isLastDayOf({ mealPlan, date: moment.day });
   const otherDishes = readOtherDishes(url.searchParams);
   const isBegun = ['running', 'over'].includes(planStanding({ mealPlan, today: moment.day }));
@@ -109,6 +111,11 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     requestKey: crypto.randomUUID(),
     calendar: mealPlanCalendar,
     moment,
+    dayCount: daysEaten({
+      plan: mealPlan,
+      after: planAfter({ calendar: mealPlanCalendar, beginsOn: mealPlan.beginsOn }),
+    }),
+    readersHour: readersHour({ request, now }),
     inBasket: shoppingListInBasket,
     thingCount: mealPlan.isOwn && !isBegun ? await thingCountOf({ context, slug }) : null,
     nextWeek: isEnding ? await nextWeekOf({ context, timeZone, otherDishes }) : null,

@@ -39,7 +39,8 @@ import { TodaySection } from '../week/today-section.tsx';
 import { WeekView } from '../week/week-view.tsx';
 import { currentDay, planStanding, type PlanStanding } from '../../../plans/current-day.ts';
 import { useTimeZone } from '../../../dates/time-zone.ts';
-import { useToday } from '../../../dates/use-today.ts';
+import { useReadersHour, type ReadersHour } from '../../../dates/browser-time.ts';
+import { nextMealOf, type NextMeal } from '../../../plans/next-meal.ts';
 import { ServingsControl, ServingsDialog } from '../edit/servings-dialog.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
 import { useDoneToast, type Follow } from '../changes/use-done-toast.ts';
@@ -74,6 +75,10 @@ interface PlanPageProps {
   calendar: readonly CalendarPlanFragment[];
   /** What the reader's clock shows, as far as the server knows. */
   moment: LocalMoment;
+  /** How many of its days are eaten, before another plan takes over. */
+  dayCount: number;
+  /** Null where their time zone is not known. */
+  readersHour: ReadersHour | null;
   /** How many items of the shopping list are ticked. */
   inBasket: number;
   /** How many things it asks for in the shop; null once it has begun, and of somebody else's plan. */
@@ -91,7 +96,8 @@ export function PlanPage(props: PlanPageProps) {
   const { mealPlan, address } = props;
   const locale = useLocale();
   const words = dayWords({ firstWeekday: firstWeekdayOf(mealPlan), locale });
-  const date = useToday(props.moment.day);
+  const now = useReadersHour(props.readersHour);
+  const date = now?.day ?? props.moment.day;
   const today = currentDay({ mealPlan, today: date });
   const standing = planStanding({ mealPlan, today: date });
   const dates = dayDates({
@@ -108,7 +114,10 @@ export function PlanPage(props: PlanPageProps) {
   });
   usePlanCopy(props);
   useKeptSwaps({ mealPlan, isOver: standing === 'over' });
-  const week: ShownWeek = { ...props, words, today, standing, date, dates };
+  const hour = now?.hour ?? null;
+  const { dayCount } = props;
+  const next = today === null ? null : nextMealOf({ plan: mealPlan, date, hour, dayCount });
+  const week: ShownWeek = { ...props, words, today, standing, date, dates, hour, next };
   return (
     <>
       <Page className="pb-16 print:hidden">
@@ -140,6 +149,10 @@ interface ShownWeek extends PlanPageProps {
   /** Today. */
   date: LocalDay;
   dates: ReturnType<typeof dayDates>;
+  /** On the reader's clock. */
+  hour: number | null;
+  /** Null when nothing of the plan is left, and outside its days. */
+  next: NextMeal | null;
 }
 
 /** By its dates, also those it would have; a plan of somebody else by its weekdays. */
@@ -148,19 +161,20 @@ function firstWeekdayOf({ beginsOn, usualBeginning, days }: ShownPlanFragment): 
   return date === null ? (days[0]?.weekday ?? null) : weekdayOfDay(date);
 }
 
-function Today({ mealPlan, today, dates, words }: ShownWeek) {
-  const day = mealPlan.days.find(({ index }) => index === today);
-  const date = today === null ? null : dates[today];
-  if (!day || !date) return null;
-  const most = mostGrams(mealPlan);
+function Today({ mealPlan, today, next, ...week }: ShownWeek) {
+  const dayAt = (index: number) => mealPlan.days.find((day) => day.index === index) ?? null;
+  const day = next && dayAt(next.day);
+  const date = next && week.dates[next.day];
+  if (today === null || !next || !day || !date) return null;
   return (
     <TodaySection
+      {...week}
       day={day}
-      tomorrow={mealPlan.days.find(({ index }) => index === day.index + 1) ?? null}
+      next={next}
+      tomorrow={dayAt(today + 1)}
       date={date}
-      words={words}
       canEdit={mealPlan.canEdit}
-      most={most}
+      most={mostGrams(mealPlan)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { wholeNumber } from '../../../amounts/figures.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
 import { isLastDayOf, type PlanStanding } from '../../../plans/current-day.ts';
+import type { NextMeal } from '../../../plans/next-meal.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -26,6 +27,8 @@ interface NextWeekProps {
   mealPlan: ShownPlanFragment;
   calendar: readonly CalendarPlanFragment[];
   standing: PlanStanding;
+  /** Null when nothing of the plan is left to cook or eat. */
+  next: NextMeal | null;
   requestKey: string;
   dates: readonly (DayDate | null)[];
   /** Today. */
@@ -35,8 +38,10 @@ interface NextWeekProps {
 }
 
 /** When the last day has come: what was eaten, and the week that follows. */
-export function NextWeek(props: NextWeekProps) {
-  const { mealPlan, standing, date } = props;
+export function NextWeek(given: NextWeekProps) {
+  const { mealPlan, date } = given;
+  const standing = given.next === null && given.standing === 'running' ? 'over' : given.standing;
+  const props = { ...given, standing };
   const { beginsOn } = mealPlan;
   if (beginsOn === null || standing === 'coming' || !isLastDayOf({ mealPlan, date })) return null;
   return (

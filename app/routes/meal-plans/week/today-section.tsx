@@ -6,12 +6,12 @@ import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
-import { useReadersHour } from '../../../dates/browser-time.ts';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { PlanDayFragment, PlanDishFragment, PlanMealFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
+import type { NextMeal } from '../../../plans/next-meal.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
@@ -25,10 +25,14 @@ import { DishDetail } from './dish-detail.tsx';
 import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';
 
 interface TodaySectionProps {
+  /** The day of what is next: today, or one that follows it. */
   day: PlanDayFragment;
+  next: NextMeal;
   /** Null on the last day of the plan. */
   tomorrow: PlanDayFragment | null;
   date: DayDate;
+  /** Null until it is known. */
+  hour: number | null;
   words: DayWords;
   canEdit: boolean;
   /** The grams that fill the white of a plate. */
@@ -44,25 +48,23 @@ interface TodaysDish {
   place: MealPlace;
 }
 
-/** What is cooked next today, large; the day's other meals in a row below. */
+/** What is cooked next, large; the other meals of its day in a row below. */
 export function TodaySection(props: TodaySectionProps) {
-  const { day, tomorrow, date, words, canEdit, most } = props;
-  const dishes = day.meals.flatMap((meal) =>
-    meal.recipes.slice(0, 1).map((dish) => ({
-      meal,
-      dish,
-      place: { day: day.index, meal: meal.meal },
-    })),
-  );
-  const next = useNextMeal(dishes.map(({ place }) => place.meal));
-  const main = dishes.find(({ place }) => place.meal === next) ?? dishes.at(-1);
+  const { day, next, date, words } = props;
+  const dishes = day.meals.flatMap((meal) => {
+    const shown = meal.recipes.find(({ recipe }) => recipe.id === next.recipeId);
+    const dish = meal.meal === next.meal && shown ? shown : meal.recipes[0];
+    return dish ? [{ meal, dish, place: { day: day.index, meal: meal.meal } }] : [];
+  });
+  const main = dishes.find(({ place }) => place.meal === next.meal);
   if (main === undefined) return null;
+  const label = next.daysAhead === 0 ? m.meal_plans_today_label({ day: date.name }) : date.name;
   return (
-    <section aria-label={m.meal_plans_today_label({ day: date.name })} className="pt-5 pb-8">
+    <section aria-label={label} className="pt-5 pb-8">
       <p className="mb-3 font-display text-h3">
         {date.longWeekday} <span className="text-ink-2">{date.dayAndMonth}</span>
       </p>
-      <NextMeal {...main} words={words} canEdit={canEdit} most={most} tomorrow={tomorrow} />
+      <NextDish {...props} {...main} />
       <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 lg:mt-gutter lg:gap-gutter">
         {dishes
           .filter((each) => each !== main)
@@ -76,31 +78,33 @@ export function TodaySection(props: TodaySectionProps) {
   );
 }
 
-/** Breakfast until ten, lunch until two, then dinner: the first of them that is planned. */
-function useNextMeal(planned: readonly Meal[]): Meal | null {
-  const hour = useReadersHour(null)?.hour ?? 18;
-  const order: Meal[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
-  const from = hour < 10 ? 0 : hour < 14 ? 1 : 2;
-  return order.slice(from).find((meal) => planned.includes(meal)) ?? null;
-}
-
 const whenWords: Record<Meal, () => string> = {
   BREAKFAST: m.meal_plans_today_breakfast,
   LUNCH: m.meal_plans_today_lunch,
   DINNER: m.meal_plans_today_dinner,
 };
 
-function NextMeal({
+/** "Tonight", "Breakfast tomorrow", or the meal of a day that stands above. */
+function whenText({ meal, daysAhead }: NextMeal): string {
+  if (daysAhead === 0) return whenWords[meal]();
+  const name = mealWords[meal]();
+  return daysAhead === 1 ? m.home_tomorrow({ meal: name }) : name;
+}
+
+function NextDish({
   meal,
   dish,
   place,
+  next,
   words,
   canEdit,
   most,
   tomorrow,
-}: TodaysDish & Pick<TodaySectionProps, 'words' | 'canEdit' | 'most' | 'tomorrow'>) {
+  ...props
+}: TodaysDish & TodaySectionProps) {
   const locale = useLocale();
-  const hour = useReadersHour(null)?.hour ?? null;
+  // Of a day to come no hour has passed.
+  const hour = next.daysAhead === 0 ? props.hour : null;
   const { recipe, nutrition, leftoverOfDay } = dish;
   const { id, title, times } = recipe;
   const isCookedTonight = place.meal === 'DINNER' && leftoverOfDay === null;
@@ -118,7 +122,7 @@ function NextMeal({
     <TonightCard
       when={
         <>
-          <b className="mr-1.5 font-control text-ink">{whenWords[place.meal]()}</b>
+          <b className="mr-1.5 font-control text-ink">{whenText(next)}</b>
           {clock && m.meal_plans_today_on_the_table({ time: clock.onTheTable })}
         </>
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeviceList } from '../../../../domain/shopping/operations/device-list.rules.ts';
 import type { Fact, Operation } from '../../../../domain/shopping/operations/list-operation.ts';
-import type { QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { QueuedSwap } from '../../../plans/queues.ts';
 import type { Known } from './known-list.ts';
 import { listAhead, type PlansAhead } from './plans-ahead.ts';
 

@@ -7,7 +7,8 @@ import { listContent } from '../../../../domain/shopping/list/list-content.rules
 import { followPlan } from '../../../../domain/shopping/plans/follow-plan.rules.ts';
 import type { Fact, Operation } from '../../../../domain/shopping/operations/list-operation.ts';
 import type { Language } from '../../../../lib/language.ts';
-import type { KeptSwaps, QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { QueuedSwap } from '../../../plans/queues.ts';
+import type { KeptSwaps } from '../../../plans/swaps-away.ts';
 import { alsoKnowing, knownOf, type Known } from './known-list.ts';
 
 export interface PlansAhead {
