@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import { quartersText } from '../amounts/quarters-text.ts';
+import { inParts } from '../amounts/servings-text.ts';
 import { weekdayName } from '../dates/weekday-name.ts';
 
 /** For whom a dish is cooked, as the API tells it. */
@@ -35,8 +35,7 @@ export function servingSentence({
       : m.recipes_for_named({ names: everybody }),
     ownPlate(serving),
     plusLunch({ serving, locale }),
-    // Up to one it is a serving: ¼ serving.
-    kept > 0 ? m.recipes_kept({ count: Math.ceil(kept), amount: quartersText(kept) }) : null,
+    kept > 0 ? m.recipes_kept(inParts(kept)) : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts';
-import * as m from '../../../i18n/paraglide/messages.js';
+import { servingsText } from '../../amounts/servings-text.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
 import { everybodyNamed, type NamedEaters } from '../../plans/eater-names.ts';
@@ -75,7 +75,7 @@ export function CookingPage(props: CookingPageProps) {
   const path = screenPath('cooking', locale, { slug, servings }, { query });
   const detail =
     planned === null
-      ? m.recipes_servings_count({ count: sheet.servings })
+      ? servingsText(sheet.servings)
       : servingSentence({
           serving: planned,
           everybody: namesFor({ planned, eaters, locale }),

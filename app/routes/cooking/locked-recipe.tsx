@@ -1,6 +1,6 @@
 import { screenPath } from '../../../i18n/paths.ts';
-import * as m from '../../../i18n/paraglide/messages.js';
 import type { CookedRecipeFragment, CookingQuery } from './operations.gen.ts';
+import { servingsText } from '../../amounts/servings-text.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
 import { DoorDish, DoorSection } from '../../members-only/door.tsx';
@@ -22,7 +22,7 @@ export function LockedRecipe({ recipe, me, offers }: LockedRecipeProps) {
       bar={
         <CookingBar
           title={title}
-          detail={m.recipes_servings_count({ count: servings })}
+          detail={servingsText(servings)}
           closeTo={screenPath('recipe', locale, { slug })}
         />
       }

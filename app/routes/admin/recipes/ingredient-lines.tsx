@@ -2,6 +2,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import type { ClipboardEvent } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { gramsText } from '../../../amounts/figures.ts';
+import { servingsText } from '../../../amounts/servings-text.ts';
 import { FoodPicture } from '../../../dishes/food-picture.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -31,7 +32,7 @@ export function IngredientLines({ open }: { open: OpenDraft }) {
           moreLabel={m.kitchen_servings_more()}
           values={servingsValues}
           value={servings}
-          valueText={m.kitchen_servings_count({ count: servings })}
+          valueText={servingsText(servings)}
           onChange={(value) => open.setText('servings', String(value))}
         />
       </div>

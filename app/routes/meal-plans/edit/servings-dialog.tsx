@@ -1,5 +1,6 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { Link } from '../../../ui/navigation/link.ts';
+import { servingsText } from '../../../amounts/servings-text.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -27,7 +28,7 @@ export function ServingsControl({
       moreLabel={m.meal_plans_servings_more()}
       values={servingsOptions}
       value={servings}
-      valueText={m.recipes_servings_count({ count: servings })}
+      valueText={servingsText(servings)}
       toValue={(count) => ({
         search: planQuery({ tab, servings: { count, day: null } }),
       })}
@@ -112,7 +113,7 @@ export function ServingsDialog({
           moreLabel={m.meal_plans_servings_more()}
           values={options}
           value={count}
-          valueText={m.recipes_servings_count({ count })}
+          valueText={servingsText(count)}
           toValue={(next) => ({
             search: planQuery({
               tab,

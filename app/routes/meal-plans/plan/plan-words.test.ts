@@ -2,19 +2,7 @@ import { expect, test } from 'vitest';
 import { standingWords } from './day-figures.tsx';
 import { planLead, quickMinutes } from './plan-lead.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
-import { quartersText } from '../../../amounts/quarters-text.ts';
 import { usualServingFactor } from './usual-serving-factor.ts';
-
-test.each([
-  [1, '1'],
-  [0.25, '¼'],
-  [1.25, '1¼'],
-  [2.5, '2½'],
-  [7.5, '7½'],
-  [0, '0'],
-])('%d servings are written %s', (amount, text) => {
-  expect(quartersText(amount)).toBe(text);
-});
 
 function dayOf(...factors: number[]) {
   return { meals: [{ recipes: factors.map((servingFactor) => ({ servingFactor })) }] };

@@ -12,6 +12,7 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import { AddToList, type AddToListProps } from '../add/add-to-list.tsx';
+import { servingsText } from '../../../amounts/servings-text.ts';
 import { nameAlone } from '../../../amounts/name-in-sentence.ts';
 import { fromTheShelf } from '../../../dishes/from-the-shelf.ts';
 import { IngredientList } from '../../../dishes/ingredient-list.tsx';
@@ -95,7 +96,7 @@ function ChosenServings({ recipe, count }: { recipe: RecipeFactsFragment; count:
   const { slug } = recipe;
   return (
     <>
-      <p className="hidden print:block">{m.recipes_servings_count({ count })}</p>
+      <p className="hidden print:block">{servingsText(count)}</p>
       <div data-noprint className="mb-2">
         <Stepper
           label={m.recipes_servings()}
@@ -103,7 +104,7 @@ function ChosenServings({ recipe, count }: { recipe: RecipeFactsFragment; count:
           moreLabel={m.recipes_servings_more()}
           values={recipe.servingsOptions}
           value={count}
-          valueText={m.recipes_servings_count({ count })}
+          valueText={servingsText(count)}
           toValue={(servings) =>
             servings === recipe.servings
               ? screenPath('recipe', locale, { slug })

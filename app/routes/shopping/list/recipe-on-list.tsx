@@ -1,8 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
-import { numberFormat } from '../../../../lib/formats.ts';
-import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { inParts } from '../../../amounts/servings-text.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MealRow } from '../../../ui/cards/meal-row.tsx';
@@ -17,10 +16,9 @@ export function RecipeOnList({
   recipe: Recipe;
 }) {
   const locale = useLocale();
-  const { languageTag } = locales[locale];
   const parts = [
     dish !== null && m.shopping_as_in_week(),
-    servings > 0 && servingsText({ servings, languageTag }),
+    servings > 0 && m.shopping_servings(inParts(servings)),
   ];
   return (
     <MealRow
@@ -36,12 +34,6 @@ export function RecipeOnList({
       trailing={<RemoveRecipe title={recipe.title} additionIds={additionIds} />}
     />
   );
-}
-
-function servingsText({ servings, languageTag }: { servings: number; languageTag: string }) {
-  const text = numberFormat(languageTag, { maximumFractionDigits: 2 }).format(servings);
-  // "1½ servings" are several as well.
-  return m.shopping_servings({ count: Math.ceil(servings), text });
 }
 
 function RemoveRecipe({ title, additionIds }: { title: string; additionIds: readonly string[] }) {

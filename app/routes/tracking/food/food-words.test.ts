@@ -18,7 +18,7 @@ test.each([
 test('what was eaten is told in servings or in its own unit, and not where only figures were typed', () => {
   const eaten = (amount: number, unit: string, source: 'RECIPE' | 'FOOD' | 'QUICK') =>
     eatenText({ entry: { amount, unit, source } as never, locale: 'en' });
-  expect(eaten(1.5, 'serving', 'RECIPE')).toBe('1.5 servings');
+  expect(eaten(1.5, 'serving', 'RECIPE')).toBe('1½ servings');
   expect(eaten(1, 'serving', 'RECIPE')).toBe('1 serving');
   expect(eaten(150, 'g', 'FOOD')).toBe('150\u00a0g');
   expect(eaten(1, 'serving', 'QUICK')).toBeNull();

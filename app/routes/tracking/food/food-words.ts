@@ -4,7 +4,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import type { EatenTotalFragment, FoodLogEntryFragment } from '../operations.gen.ts';
 import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
-import { typedText } from '../measures/measure-words.ts';
+import { servingsText } from '../../../amounts/servings-text.ts';
 
 /** In the order of the day. */
 export const slotWords: Record<FoodLogSlot, () => string> = {
@@ -16,7 +16,7 @@ export const slotWords: Record<FoodLogSlot, () => string> = {
 
 export const slots = Object.keys(slotWords) as FoodLogSlot[];
 
-/** `1½ servings` as `1.5 servings`; foods in their own unit. */
+/** `1½ servings`; foods in their own unit. */
 export function eatenText({
   entry: { amount, unit, source },
   locale,
@@ -25,8 +25,7 @@ export function eatenText({
   locale: Locale;
 }): string | null {
   if (source === 'QUICK') return null;
-  if (unit === 'serving')
-    return m.tracking_servings({ count: amount, amount: typedText({ number: amount, locale }) });
+  if (unit === 'serving') return servingsText(amount);
   return formatAmount({ amount: { number: amount, unit }, locale, namesPieces: true });
 }
 
