@@ -18,6 +18,7 @@ export interface ItemsToBuy {
 
 export interface RecipeFood {
   readonly key: string;
+  /** As the recipe names it: lime juice, where limes are bought. */
   readonly name: string;
   readonly hasPlural: boolean;
   readonly isTicked: boolean;

@@ -1,12 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import type { Language } from '../../../lib/language.ts';
-import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
 import type { Catalogue } from './catalogue.ts';
 import { additionsOf, chosenStoreOf, listContent } from './list-content.rules.ts';
 import type { Fact, FactOf } from '../operations/list-operation.ts';
 import { mergeShoppingList } from './merge-list.rules.ts';
-import type { MergedList, ShoppingItem } from './shopping-list.ts';
+import type { ItemSource, MergedList, ShoppingItem } from './shopping-list.ts';
 import { loadStoredList } from '../shopping.store.ts';
 
 /** A recipe the list is for, however often it was added. */
@@ -21,7 +20,7 @@ export interface RecipeOnList {
 /** What a recipe takes of a food on the list. */
 export interface RecipeFood {
   readonly item: ShoppingItem;
-  readonly amount: AmountPerSystem;
+  readonly source: ItemSource;
 }
 
 export interface ShoppingList extends MergedList {
@@ -87,5 +86,5 @@ function recipeOnList(args: {
 function foodsOf(args: { item: ShoppingItem; recipeId: RecipeId }): readonly RecipeFood[] {
   const { item, recipeId } = args;
   const sources = item.sources.filter((source) => source.recipeId === recipeId);
-  return sources.map(({ amount }) => ({ item, amount }));
+  return sources.map((source) => ({ item, source }));
 }

@@ -8,6 +8,7 @@ import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { AmountStyle, ShownAmount } from '../../recipes/amounts/shown-amount.ts';
 import { neededAmount } from '../amounts/needed-amount.rules.ts';
 import { packSizeAmount } from '../amounts/pack-size.rules.ts';
+import { ingredientName } from '../../recipes/ingredients/ingredient-name.rules.ts';
 import { packsToBuy } from '../amounts/packs.rules.ts';
 import type { SoldFood } from '../amounts/sold-food.ts';
 import { isInBasket, type Basket } from './basket.rules.ts';
@@ -185,15 +186,23 @@ function sourcesOf(args: { need: FoodNeed; row: FoodRow } & Reading): readonly I
   const food = foodsById.get(need.foodId);
   if (food === undefined) return [];
   const part = need.foodId === row.foodId ? null : (food.purchase?.whole?.part ?? null);
-  return need.sources.map(({ recipeId, amount, unit }) => ({
-    recipeId,
-    part,
-    // A list has some hundred of them and shows those of one dish or food, so each is made where it is read.
-    get amount() {
-      const amountIn = (style: AmountStyle) => shownAmount({ amount, unit, food, style });
-      return perSystem({ language, amountIn });
-    },
-  }));
+  const hasPlural = food.names[language].plural !== null;
+  return need.sources.map(({ recipeId, amount, unit, grams }) => {
+    const amountIn = (style: AmountStyle) => shownAmount({ amount, unit, food, style });
+    return {
+      recipeId,
+      part,
+      hasPlural,
+      // A list has some hundred of them and shows those of one dish or food, so each is made where it is read.
+      get name() {
+        const { metric } = perSystem({ language, amountIn });
+        return ingredientName({ food, amount: metric, unit, grams, language });
+      },
+      get amount() {
+        return perSystem({ language, amountIn });
+      },
+    };
+  });
 }
 
 function amountOf(args: {

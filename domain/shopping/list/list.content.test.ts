@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../lib/language.ts';
 import type { Food, FoodId } from '../../foods/food.ts';
-import type { PackForm } from '../../foods/purchase/pack.ts';
+import { marketOf, type PackForm } from '../../foods/purchase/pack.ts';
 import { kitchenLines } from '../../kitchen/kitchen-lines.rules.ts';
 import { tapWater } from '../../kitchen/measures/food-measures.ts';
+import { recipeSheet } from '../../kitchen/sheet/recipe-sheet.ts';
 import { ownContent } from '../../recipes/testing/own-content.ts';
 import { listContentWith } from '../testing/list-content-with.ts';
 import { countToBuy } from './count-to-buy.rules.ts';
@@ -109,6 +110,62 @@ test('the count that is kept is that of the list', () => {
       const marked = { content: listContentWith(own), ...reading };
       expect(countToBuy(marked)).toBe(mergeShoppingList(marked).count);
     }),
+  );
+});
+
+const spoons: readonly string[] = ['tsp', 'tbsp', 'ml', 'dl', 'fl-oz'];
+
+test('no dish of a list measures in spoons what is bought by the piece', () => {
+  const found = new Set<string>();
+  for (const language of languages) {
+    for (const recipe of content.recipes) {
+      const recipes = [{ id: recipe.id, recipe, servings: recipe.servings }];
+      const listed = { content: listContentWith({ recipes }), foodsById: foods, language };
+      for (const { foodId, sources } of mergeShoppingList(listed).items) {
+        const food = foods.get(foodId ?? '');
+        const [pack] = food?.purchase?.packs[marketOf(language)] ?? [];
+        // A piece of butter is a pack with its size on it.
+        const isCounted = pack?.form === 'piece' && pack.size === null;
+        if (food === undefined || !isCounted) continue;
+        const { singular, plural } = food.names[language];
+        for (const { name, amount } of sources) {
+          const isSpooned = [amount.metric, amount.us].some(({ unit }) => spoons.includes(unit));
+          if (isSpooned && [singular, plural].includes(name)) {
+            found.add(`${language} ${recipe.id}: ${name}`);
+          }
+        }
+      }
+    }
+  }
+  expect([...found]).toEqual([]);
+});
+
+test('each dish of a list names and measures what its recipe does, line by line', () => {
+  const sample = fc.record({
+    recipe: fc.constantFrom(...content.recipes),
+    language: fc.constantFrom(...languages),
+  });
+  fc.assert(
+    fc.property(sample, ({ recipe, language }) => {
+      const { servings } = recipe;
+      const listed = {
+        content: listContentWith({ recipes: [{ id: 'one', recipe, servings }] }),
+        foodsById: foods,
+        language,
+      };
+      const sources = mergeShoppingList(listed).items.flatMap((item) => item.sources);
+      const onList = sources.map(({ name, amount }) => ({ name, amount }));
+      const lines = recipeSheet({ recipe, servings, foods, language }).ingredients.filter(
+        ({ standing, foodId }) => standing !== 'alternative' && foodId !== tapWater,
+      );
+      const timesOf = Map.groupBy(lines, ({ foodId, amount }) => `${foodId} ${amount.metric.unit}`);
+      for (const { name, amount, foodId } of lines) {
+        // What a recipe names twice is one line of the list.
+        if (timesOf.get(`${foodId} ${amount.metric.unit}`)?.length !== 1) continue;
+        expect(onList).toContainEqual({ name, amount });
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 

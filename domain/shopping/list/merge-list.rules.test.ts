@@ -100,6 +100,11 @@ test('juice and zest come from the same lemons, those that are sliced from other
     ['stew', 'juice'],
     ['cake', 'zest'],
   ]);
+  expect(lemons.sources.map(({ name, amount }) => [name, words(amount)])).toEqual([
+    ['Lemon', '1 piece'],
+    ['Lemon juice', '6 tbsp'],
+    ['Lemon zest', '2 tsp'],
+  ]);
   expect(merge({ recipes }).items).toHaveLength(1);
 });
 

@@ -145,10 +145,13 @@ const RecipeFoodType = builder.objectRef<RecipeFood>('ShoppingRecipeFood').imple
   description: 'What a recipe takes of a food on the list.',
   fields: (t) => ({
     key: t.string({ description: 'Of the item.', resolve: ({ item }) => item.key }),
-    name: t.string({ resolve: ({ item }) => item.name }),
-    hasPlural: t.boolean({ resolve: ({ item }) => item.hasPlural }),
+    name: t.string({
+      description: 'As its cook reads it: lime juice, where limes are bought.',
+      resolve: ({ source }) => source.name,
+    }),
+    hasPlural: t.boolean({ resolve: ({ source }) => source.hasPlural }),
     isTicked: t.boolean({ resolve: ({ item }) => item.isTicked }),
-    amount: t.expose('amount', { type: AmountPerSystemType }),
+    amount: t.field({ type: AmountPerSystemType, resolve: ({ source }) => source.amount }),
   }),
 });
 

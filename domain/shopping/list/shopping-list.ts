@@ -61,6 +61,9 @@ export type Standing = 'to-buy' | 'probably-at-home' | 'always-at-home';
 export interface ItemSource {
   readonly recipeId: RecipeId;
   readonly part: FoodPart | null;
+  /** As its cook reads it: lime juice, where limes are bought. */
+  readonly name: string;
+  readonly hasPlural: boolean;
   readonly amount: AmountPerSystem;
 }
 

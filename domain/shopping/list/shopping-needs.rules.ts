@@ -28,6 +28,7 @@ export interface NeedSource {
   readonly recipeId: RecipeId;
   readonly amount: number;
   readonly unit: Unit;
+  readonly grams: number;
 }
 
 /** What may be bought instead: one food, or several together. */
@@ -188,7 +189,8 @@ function mergedSources(lines: readonly Line[]): readonly NeedSource[] {
 function mergedSource(lines: readonly Line[]): NeedSource {
   const { recipeId, unit } = lines[0] as Line;
   const amounts = lines.map(({ amount }) => amount);
-  return { recipeId, unit, amount: unit === 'pinch' ? Math.max(...amounts) : sum(amounts) };
+  const amount = unit === 'pinch' ? Math.max(...amounts) : sum(amounts);
+  return { recipeId, unit, amount, grams: gramsOfLines(lines) };
 }
 
 function sourceOrder({ recipeId, unit }: NeedSource): string {

@@ -152,10 +152,12 @@ function recipeOnList(args: {
 }
 
 function foodsOf({ recipe, merged }: { recipe: KnownRecipe; merged: MergedList }) {
-  return merged.items.flatMap(({ key, name, hasPlural, isTicked, sources }) =>
+  return merged.items.flatMap(({ key, isTicked, sources }) =>
     sources
       .filter(({ recipeId }) => recipeId === recipe.id)
-      .map(({ amount }) => ({ key, name, hasPlural, isTicked, amount: amountsOf(amount) })),
+      .map(({ name, hasPlural, amount }) => {
+        return { key, name, hasPlural, isTicked, amount: amountsOf(amount) };
+      }),
   );
 }
 
