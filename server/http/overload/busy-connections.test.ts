@@ -101,6 +101,26 @@ test('of many who ask again at once, each is answered a moment later', async () 
   await until((all) => statusesIn(all).length === 2);
 });
 
+test('who had to wait until it was read is held for less', async () => {
+  const { state, open } = await busyServer();
+  const clients = [await open(), await open()];
+  for (const { socket, until } of clients) {
+    socket.write(page);
+    await until((all) => all.includes('</html>'));
+  }
+  const [first, second] = clients;
+  first?.socket.write(page);
+  while (state.refused.length < 3) await wait(1);
+  await wait(10);
+  // For so long nothing was read: a page was rendered.
+  state.time += 60;
+  second?.socket.write(page);
+  while (state.refused.length < 4) await wait(1);
+  state.time += 25;
+  await second?.until((all) => statusesIn(all).length === 2);
+  expect(statusesIn(first?.received() ?? '')).toEqual(['503', '503']);
+});
+
 test('of few, nobody is held', async () => {
   const { open } = await busyServer({ fewInMoment: 10 });
   const { socket, until, received } = await open();

@@ -4,8 +4,11 @@ import type { BusyAnswers } from './busy-answer.ts';
 import { newConnections } from './new-connections.ts';
 import { plainRequestOf, type PlainRequest } from './plain-request.ts';
 
-/** Whoever was told to come back later and asks again at once is told so after this long. */
-const heldMs = 62;
+/**
+ * Whoever was told to come back later and asks again at once is told so this long after it may have
+ * asked: a request waits unread while a page is rendered or memory is looked through.
+ */
+const heldMs = 74;
 /** Of so many in a moment nobody need be held: what they cost is not felt. */
 const fewInMoment = 30;
 const momentMs = 100;
@@ -57,6 +60,9 @@ export class BusyConnections {
   #lookingForSilent: NodeJS.Timeout | null = null;
   #momentSince = -Infinity;
   #inMoment = 0;
+  /** Whatever came before this was read then. */
+  #allReadAt = -Infinity;
+  #isReading = false;
 
   constructor(options: BusyConnectionsOptions) {
     const { server } = options;
@@ -155,10 +161,21 @@ export class BusyConnections {
     const now = connection.heardAt;
     const areMany = this.#areManyAt(now);
     const isHeld = connection.wasTold && areMany;
-    connection.held = { answer, dueAt: isHeld ? now + heldMs : now };
+    connection.held = { answer, dueAt: isHeld ? this.#allReadAt + heldMs : now };
+    this.#noteReading(now);
     if (!isHeld) return this.#answer(connection);
     this.#held.push(connection);
     this.#lookAgain();
+  }
+
+  /** A turn of the event loop reads what had come when it began to; what comes later waits for the next. */
+  #noteReading(now: number): void {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    setImmediate(() => {
+      this.#isReading = false;
+      this.#allReadAt = now;
+    });
   }
 
   #areManyAt(now: number): boolean {
