@@ -195,7 +195,7 @@ test('each page takes so many statements, whatever a member has done', async () 
       "Home": 2,
       "MealPlan": 11,
       "MemberCare": 6,
-      "MemberHome": 12,
+      "MemberHome": 13,
       "MembershipPage": 1,
       "MyMealPlans": 9,
       "NotificationSettings": 3,

@@ -29,7 +29,7 @@ import { NoPlan } from './no-plan.tsx';
 import { planStanding } from '../../plans/current-day.ts';
 import { daysEaten, planAfter } from '../../plans/plan-after.ts';
 import { PlanWaits } from './plan-waits.tsx';
-import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
+import { bringsNextMeal, findDay, findNextMeal, type HomePlan } from './plan-day.ts';
 import { usePlanAhead } from './use-plan-ahead.ts';
 import { ProgramTodayCard } from './program-today-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -46,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (home.me === null) throw redirectToLogin(request);
   const now = new Date();
   const { day } = readersMoment({ request, now });
+  const hour = readersHour({ request, now });
   const plan = home.currentMealPlan;
   return {
     brand: home.brand,
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasFirstSteps: home.hasFirstStepsLeft,
     hasTermsToAccept: home.hasTermsToAccept,
     plan,
-    ...(await planAfterwards({ context, plan, date: day })),
+    ...(await planAfterwards({ context, plan, date: day, hour: hour?.hour ?? null })),
     nextWeek: home.nextMealPlan,
     otherDishes,
     requestKey: crypto.randomUUID(),
@@ -68,19 +69,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     favorites: home.favoriteRecipes.recipes,
     collections: home.recipeCollections,
     dayGuess: day,
-    readersHour: readersHour({ request, now }),
+    readersHour: hour,
   };
 }
 
-/** The plan that takes over, where it may bring the next meal: on the last day of the one before it. */
+/**
+ * The plan that takes over, where it may bring the next meal: on the last day of the one before it.
+ * While something of today is left nobody needs to know of it.
+ */
 async function planAfterwards(args: {
   context: Route.LoaderArgs['context'];
   plan: HomePlan | null;
   date: LocalDay;
+  hour: number | null;
 }): Promise<{ dayCount: number; following: HomePlan | null }> {
-  const { context, plan, date } = args;
+  const { context, plan, date, hour } = args;
   const nothing = { dayCount: plan?.days.length ?? 0, following: null };
   if (plan === null || plan.beginsOn === null || plan.beginsOn > date) return nothing;
+  if (bringsNextMeal({ plan, date, hour })) return nothing;
   const { mealPlanCalendar: calendar } = await execute(context, HomeCalendarDocument);
   const after = planAfter({ calendar, beginsOn: plan.beginsOn });
   if (after === null) return nothing;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findDay, findNextMeal, type HomePlan, type PlanDay, type PlanMeal } from './plan-day.ts';
+import {
+  bringsNextMeal,
+  findDay,
+  findNextMeal,
+  type HomePlan,
+  type PlanDay,
+  type PlanMeal,
+} from './plan-day.ts';
 
 /** A Tuesday. */
 const tuesday = '2026-03-10';
@@ -79,6 +86,19 @@ test('after the last dinner of a plan comes the first meal of the one that takes
     daysAhead: 1,
   });
   expect(findNextMeal({ ...given, following: null })).toBeNull();
+});
+
+test('while something of today is left, what takes over later need not be known', () => {
+  const cookedTonight = { day: 1, meal: 'DINNER', recipeId: 'dish' } as const;
+  const brings = (plan: HomePlan, date: string, hour: number | null) =>
+    bringsNextMeal({ plan, date, hour });
+  expect(brings(week, tuesday, 12)).toBe(true);
+  expect(brings(week, tuesday, null)).toBe(true);
+  expect(brings(week, tuesday, 22)).toBe(false);
+  expect(brings({ ...week, cookedDishes: [cookedTonight] }, tuesday, 19)).toBe(false);
+  // The evening is not far, and somebody may look at the same page then.
+  expect(brings(week, sunday, 12)).toBe(false);
+  expect(brings({ ...week, beginsOn: '2026-03-01' }, tuesday, 12)).toBe(false);
 });
 
 test('a plan of which nothing is left has no next meal', () => {

@@ -1,5 +1,5 @@
 import type { MemberHomeDayFragment, MemberHomePlanFragment } from './operations.gen.ts';
-import type { LocalDay } from '../../../lib/local-time.ts';
+import { addLocalDays, type LocalDay } from '../../../lib/local-time.ts';
 import { currentDay } from '../../plans/current-day.ts';
 import { nextMealOf } from '../../plans/next-meal.ts';
 import type { ReadersHour } from '../../dates/browser-time.ts';
@@ -47,6 +47,19 @@ export function findNextMeal(args: {
     nextMealIn({ plan, date, hour, dayCount }) ??
     (following && nextMealIn({ plan: following, date, hour, dayCount: following.days.length }))
   );
+}
+
+/** Whether a plan is eaten today and brings the next meal itself, whatever takes over from it later. */
+export function bringsNextMeal(args: {
+  plan: HomePlan;
+  date: LocalDay;
+  hour: number | null;
+}): boolean {
+  const { plan, date } = args;
+  const { beginsOn, days } = plan;
+  const isLastDay =
+    beginsOn !== null && addLocalDays(beginsOn, days.length) <= addLocalDays(date, 1);
+  return !isLastDay && nextMealIn({ ...args, dayCount: days.length })?.daysAhead === 0;
 }
 
 function nextMealIn(asked: {
