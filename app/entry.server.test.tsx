@@ -98,7 +98,8 @@ test('what was put beside the router is shown and stands in the page as JSON, an
   const html = await (await open(null, loaded)).text();
   expect(html).toContain('Eggs &lt;/script&gt;');
   const [, json = ''] =
-    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+    /<script nonce="[^"]+" type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ??
+    [];
   expect(JSON.parse(json)).toEqual({ root: { title } });
   expect(handedOver(html)).not.toContain('Eggs');
   expect(html.indexOf('page-data')).toBeLessThan(html.indexOf('streamController.'));

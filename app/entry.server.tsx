@@ -80,7 +80,7 @@ export default async function handleRequest(
   });
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
   const script = hasScripts
-    ? `${handedData({ context: ofPage, loaded })}<script nonce="${nonce}">${handOver(data)}</script>`
+    ? `${handedData({ context: ofPage, loaded, nonce })}<script nonce="${nonce}">${handOver(data)}</script>`
     : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = `<!DOCTYPE html>${html.slice(0, -endOfPage.length)}${script}${endOfPage}`;

@@ -21,10 +21,13 @@ export function withLoaded<Context extends Pick<EntryContext, 'staticHandlerCont
  * What a page was drawn from, for the browser to take it up. As JSON it is written and read in a
  * fraction of the time of the router's own notation, and a page is a sixth smaller on the wire.
  */
-export function handedData(handing: Handing<Pick<EntryContext, 'staticHandlerContext'>>): string {
+export function handedData({
+  nonce,
+  ...handing
+}: Handing<Pick<EntryContext, 'staticHandlerContext'>> & { nonce: string }): string {
   if (handing.loaded === null) return '';
   const json = JSON.stringify(ofPage(handing)).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${handedDataId}">${json}</script>`;
+  return `<script nonce="${nonce}" type="application/json" id="${handedDataId}">${json}</script>`;
 }
 
 /** Routes below one that failed have nothing to show. */
