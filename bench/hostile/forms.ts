@@ -45,6 +45,7 @@ function forms(): Attack[] {
   const fields = 'application/x-www-form-urlencoded';
   return [
     post('a form of many fields', fields, (size) => 'a=1&'.repeat(size / 4)),
+    post('a button that says many fields', fields, (size) => `sent=${'a%26'.repeat(size / 4)}`),
     post('a form of one long field', fields, (size) => `email=${'a'.repeat(size)}`),
     post('a form of escapes', fields, (size) => `email=${'%F0%9F%A5%91'.repeat(size / 12)}`),
     post(

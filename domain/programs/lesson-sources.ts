@@ -1,4 +1,5 @@
 import type { Source } from '../pages/page.ts';
+import { sourceFacts } from '../pages/source-facts.rules.ts';
 import {
   countOf,
   itemsOf,
@@ -24,8 +25,7 @@ export function readSources(fields: YamlFields): readonly Source[] {
 }
 
 function readSource({ id, source }: { id: string; source: YamlFields }): Source {
-  const known = ['authors', 'year', 'title', 'journal', 'pmid', 'doi'];
-  reportUnknownKeys({ fields: source, known });
+  reportUnknownKeys({ fields: source, known: sourceFacts });
   const pmid = optionalTextOf({ fields: source, key: 'pmid' });
   const doi = optionalTextOf({ fields: source, key: 'doi' });
   const isMalformed = (pmid !== null && !/^\d+$/.test(pmid)) || doi?.startsWith('10.') === false;

@@ -1,5 +1,6 @@
 import { languages, perLanguage, type Language } from '../../../lib/language.ts';
 import { scalar } from '../../content-tools/recipe-yaml.ts';
+import { sourceFacts } from '../../pages/source-facts.rules.ts';
 import { parseProgram, type ProgramSurroundings } from '../../programs/parse-program.ts';
 import { idsOf, languageOfField, textOfField, type Fields } from '../documents/document.rules.ts';
 import { withEnglish } from '../documents/filled.rules.ts';
@@ -50,8 +51,6 @@ function linesOf(args: InLanguage): readonly FileLine[] {
     ...(isEnglish ? sourceLines(fields) : []),
   ];
 }
-
-const sourceFacts = ['authors', 'year', 'title', 'journal', 'pmid', 'doi'];
 
 function sourceLines(fields: Fields): readonly FileLine[] {
   const ids = idsOf(fields, 'sources');

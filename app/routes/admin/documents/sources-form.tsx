@@ -1,4 +1,5 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import { sourceFacts } from '../../../../domain/pages/source-facts.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { AddLine, lineMark } from '../recipes/add-line.tsx';
@@ -7,8 +8,6 @@ import { idsOf } from '../recipes/draft-changes.ts';
 import { FieldNotes } from '../recipes/edited-field.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { FactInput } from './field-inputs.tsx';
-
-const sourceFacts = ['authors', 'year', 'title', 'journal', 'pmid', 'doi'];
 
 /** What a page or a program leans on: the facts of each source. */
 export function SourcesForm({ open }: { open: OpenDraft }) {
