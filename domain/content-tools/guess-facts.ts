@@ -39,7 +39,7 @@ const cuisineWords: WordTable<Cuisine> = [
   [/\b(?:ital\w+|toscan\w*)\b/i, 'ITALIAN'],
   [/\b(?:french|franc[eé]\w*|fransk\w*)\b/i, 'FRENCH'],
   [/\b(?:spanish|español\w*|spansk\w*)\b/i, 'SPANISH'],
-  [/\b(?:india\w*|hindú|indisk\w*)\b/i, 'INDIAN'],
+  [/\b(?:india\w*|hindú|indisk\w*)/i, 'INDIAN'],
   [/\b(?:greek|mediterr\w+|griego|grekisk\w*|medelhav\w*)/i, 'MEDITERRANEAN'],
   [/\b(?:thai\w*|chin\w+|japan\w*|korea\w*|vietnam\w*|asia\w*|asiatisk\w*|kinesisk\w*)/i, 'ASIAN'],
   [/\b(?:swed\w+|nordic|scandinav\w*|norweg\w*|danish|finnish|svensk\w*|nordisk\w*)/i, 'NORDIC'],

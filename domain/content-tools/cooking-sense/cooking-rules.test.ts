@@ -423,6 +423,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   [
     'pan-load',
+    { lines: ['800 g ground-beef'], steps: ['Sauté the beef.'] },
+    { lines: ['800 g ground-beef'], steps: ['Sauté the beef in two batches.'] },
+  ],
+  [
+    'pan-load',
     { lines: ['700 g ground-beef'], steps: ['Grill it on a barbecue or in a grill pan.'] },
     {
       lines: ['700 g ground-beef'],
@@ -534,6 +539,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'range-timers',
     { steps: [['Fry until brown.', 4]] },
     { steps: [['Fry for about 4 minutes, until brown.', 4]] },
+  ],
+  [
+    'pan-pieces',
+    { lines: ['800 g shrimp'], steps: ['Sauté the shrimp for 2 minutes.'] },
+    { lines: ['800 g shrimp'], steps: ['Sauté the shrimp in two batches.'] },
   ],
   [
     'pan-pieces',

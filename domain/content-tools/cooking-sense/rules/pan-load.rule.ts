@@ -29,7 +29,7 @@ const gratesCauliflower = /\b(?:grate|pulse)\b[^.]{0,30}\bcauliflower\b/i;
 const mostGratedGrams = 450;
 
 const fries =
-  /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté|spread it out|add the noodles|crumble|no pink|no longer pink|toss the noodles)\b/i;
+  /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté|spread it out|add the noodles|crumble|no pink|no longer pink|toss the noodles)(?!\w)/i;
 const inTurns =
   /\bbatch|\btwo (?:large |wide )?pans|two rounds|in turns|half of the (?:cauliflower|beef|lamb)/i;
 

@@ -7,7 +7,7 @@ const mostGrams = 500;
 const juicyGroups = ['meat', 'poultry', 'fish', 'shellfish'];
 const pieces = /\b(?:cubes?|strips?|pieces|chunks|slices|bite-sized)\b/i;
 const whole = /\bone piece\b|\bwide pieces\b/i;
-const fries = /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté)\b/i;
+const fries = /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté)(?!\w)/i;
 const fryItNow = /^(?:fry|stir-fry|brown|sear|sauté) it\b/i;
 /** The meat of an earlier step, on its way into the pan. */
 const spreadsMeat =
