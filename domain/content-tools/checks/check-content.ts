@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FileProblem } from '../../../lib/file-problem.ts';
 import { foodProblems } from '../../foods/table/check-foods.rules.ts';
+import { unkeptSources } from '../../foods/table/kept-source.rules.ts';
 import { copiedInstructions } from '../cooking-sense/copied-instructions.ts';
 import { wornWordProblems } from '../cooking-sense/worn-words.ts';
 import { glossaryProblems } from '../glossary/check-glossary.ts';
@@ -60,6 +61,7 @@ export function checkSources(
   const problems = [
     ...content.problems,
     ...foodFileProblems({ compiled, file: sources.foods.file }),
+    ...unkeptSources(sources.nutrients),
     ...packProblems({ content, file: sources.packs.file }),
     ...each.flatMap((found) => found.problems),
     ...duplicateProblems(checked),

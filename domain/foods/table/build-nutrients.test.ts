@@ -17,7 +17,8 @@ const labelHeading =
   'polyols_g,note';
 
 const plum = '90001,Fruits,"Plums, moon, raw",6,46,0.7,0.3,0.02,11.4,1.4,,0.0,87,0,157,6,0.2,7,0';
-const husk = 'moon-husk,available,190,2,0.6,0.1,1.7,85,0,0,,60,,,,,0,,Label of a made-up husk';
+const husk =
+  'moon-husk,available,190,2,0.6,0.1,1.7,85,0,0,,60,,,,,0,,Husks of the moon (moon.example/husks)';
 
 test('looks the figures of a food up in the USDA tables', () => {
   const { written, table } = build({ foods: [foodLine()], usda: [plum] });
@@ -48,7 +49,7 @@ test('a label keeps its own carb basis and says where it comes from', () => {
 
   expect(table()).toMatchObject({
     source: 'label:moon-husk',
-    description: 'Label of a made-up husk',
+    description: 'Husks of the moon (moon.example/husks)',
     carb_basis: 'available',
     carbohydrate_g: '1.7',
     fiber_g: '85',
@@ -101,8 +102,8 @@ test.each([
   },
   {
     wrong: 'a label that names no source',
-    labels: [husk.replace('Label of a made-up husk', '')],
-    problem: 'label-foods.csv:2: The note does not say where the figures of moon-husk come from.',
+    labels: [husk.replace('Husks of the moon (moon.example/husks)', '')],
+    problem: 'label-foods.csv:2: The note names no kept source of the figures of moon-husk.',
   },
   {
     wrong: 'a figure that is no number',

@@ -11,6 +11,7 @@ import { refusal, success } from '../../../lib/result.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import { carbBases } from '../food.ts';
+import { isKeptSource } from './kept-source.rules.ts';
 import { nutrientColumns } from './nutrient-columns.ts';
 import { foodColumns, parseFoodRow } from './parse-food-row.ts';
 import type { FoodRow } from './parse-food-row.ts';
@@ -139,7 +140,8 @@ function readLabels(args: { source: SourceFile; problems: FileProblem[] }): Figu
       report(`"${carbBasis}" in column carb_basis is none of ${carbBases.join(', ')}.`);
     }
     const description = cells['note'] ?? '';
-    if (description === '') report(`The note does not say where the figures of ${id} come from.`);
+    if (!isKeptSource(description))
+      report(`The note names no kept source of the figures of ${id}.`);
     const figures = { ...nutrientCells(cells), description, carb_basis: carbBasis };
     figuresBySource.set(`label:${id}`, { file: source.file, line, cells: figures });
   }
