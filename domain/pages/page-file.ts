@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageKinds } from './page.ts';
+import { newestSourceYear, oldestSourceYear } from './source-facts.rules.ts';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
@@ -44,7 +45,7 @@ export const factsSchema = z.strictObject({
       slug,
       z.strictObject({
         authors: text,
-        year: z.int().min(1900).max(2100),
+        year: z.int().min(oldestSourceYear).max(newestSourceYear()),
         title: text,
         journal: text,
         pmid: z.string().regex(/^\d+$/).nullable().default(null),

@@ -172,6 +172,7 @@ test.each([
   ['an unknown screen', { file: 'about.sv.yaml', from: '(contact)', to: '(kontakt)' }, /no screen/],
   ['an unknown source', { file: 'satiety.yaml', from: '[^holt-1995]', to: '[^me]' }, /no source/],
   ['an unknown brace', { file: 'about.yaml', from: '{brand}', to: '{name}' }, /nothing is known/],
+  ['a source to come', { file: 'satiety.yaml', from: 'year: 2019', to: 'year: 2099' }, /year/],
   ['a wrong day', { file: 'team.yaml', from: 'reviewed: 2026', to: 'reviewed: soon' }, /reviewed/],
 ])('a page with %s is refused', async (_what, change, expected) => {
   await expect(compileWith(change)).rejects.toThrow(expected);

@@ -9,3 +9,10 @@ export const sourceFacts = [
   'pmid',
   'doi',
 ] as const satisfies readonly (keyof Source)[];
+
+export const oldestSourceYear = 1900;
+
+/** What is written of a paper is written after it. */
+export function newestSourceYear(): number {
+  return new Date().getUTCFullYear();
+}

@@ -1,5 +1,5 @@
 import type { Source } from '../pages/page.ts';
-import { sourceFacts } from '../pages/source-facts.rules.ts';
+import { newestSourceYear, oldestSourceYear, sourceFacts } from '../pages/source-facts.rules.ts';
 import {
   countOf,
   itemsOf,
@@ -12,8 +12,6 @@ import {
   textOf,
   type YamlFields,
 } from '../recipes/files/yaml-fields.ts';
-
-const oldestYear = 1900;
 
 /** What the lessons of a program lean on; its English file holds them. */
 export function readSources(fields: YamlFields): readonly Source[] {
@@ -33,10 +31,15 @@ function readSource({ id, source }: { id: string; source: YamlFields }): Source 
     const message = 'A source has a PubMed number, or a DOI that begins with 10.';
     report({ fields: source, line: source.firstLine, message });
   }
+  const year = countOf({ fields: source, key: 'year', least: oldestSourceYear });
+  if (year > newestSourceYear()) {
+    const line = lineOf({ fields: source, key: 'year' });
+    report({ fields: source, line, message: `The year ${year} of a source is still to come.` });
+  }
   return {
     id,
     authors: textOf({ fields: source, key: 'authors' }),
-    year: countOf({ fields: source, key: 'year', least: oldestYear }),
+    year,
     title: textOf({ fields: source, key: 'title' }),
     journal: textOf({ fields: source, key: 'journal' }),
     pmid,

@@ -122,6 +122,7 @@ test.each<[string, string | RegExp, string, string]>([
   [english, / +sources: \[leidy-2015.*\n/, '', 'lesson "a-plate-that-fills" says what food'],
   [english, / +sources: \[spiegel-2004\]\n/, '', 'No lesson names the source "spiegel-2004".'],
   [english, "pmid: '15583226'", 'pmid: none', 'A source has a PubMed number'],
+  [english, 'year: 2004', 'year: 2094', 'The year 2094 of a source is still to come.'],
   [swedish, /slug: .*\n/, '', '"slug" is missing.'],
   [
     swedish,

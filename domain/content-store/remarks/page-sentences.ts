@@ -210,6 +210,12 @@ export const pageSentences: readonly Sentence[] = [
     sv: 'En källa har ett nummer i PubMed eller en DOI som börjar på 10.',
   },
   {
+    code: 'program.source-to-come',
+    check: 'The year {year} of a source is still to come.',
+    es: 'El año {year} de una fuente aún está por llegar.',
+    sv: 'Året {year} för en källa har inte kommit än.',
+  },
+  {
     code: 'program.claim-without-source',
     check: 'The lesson "{id}" says what food or habits do to a body, and names no source.',
     es: 'La lección «{id}» dice lo que la comida o los hábitos hacen en el cuerpo y no menciona ninguna fuente.',
