@@ -3,6 +3,7 @@ import { nutrientNames, nutrientsOf } from '../../../lib/nutrients.ts';
 import { allergens, labelChecks, type Food } from '../../foods/food.ts';
 import { packColumns, parsePacks } from '../../foods/purchase/parse-packs.ts';
 import { foodProblems } from '../../foods/table/check-foods.rules.ts';
+import { isKeptSource } from '../../foods/table/kept-source.rules.ts';
 import { withImpliedZeros } from '../../foods/table/implied-nutrients.rules.ts';
 import { parseFoodRow, type FoodRow } from '../../foods/table/parse-food-row.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -38,7 +39,8 @@ export function judgeFood(args: Judging): JudgedFood {
   const all = [...stops, ...bought.messages.map(remark('STOPS'))];
   if (all.length > 0) return { remarks: all, food: null };
   const food = foodOf({ row: read.value, fields, purchase: bought.purchase });
-  return { food, remarks: foodProblems(food).map(remark('PROBLEM')) };
+  const problems = [...foodProblems(food), ...unkeptCitation(fields)];
+  return { food, remarks: problems.map(remark('PROBLEM')) };
 }
 
 /** The cells of foods.csv. */
@@ -138,6 +140,13 @@ function citationMessages({ id, fields, content }: Judging): readonly string[] {
     (field) => (before[field] ?? '') !== (fields[field] ?? ''),
   );
   return isChanged ? ['The source of the figures is missing.'] : [];
+}
+
+function unkeptCitation(fields: Fields): readonly string[] {
+  const citation = (fields['citation'] ?? '').trim();
+  return citation === '' || isKeptSource(citation)
+    ? []
+    : ['Nobody can look up the source of the figures: name a row of a public table or an address.'];
 }
 
 /** Two foods of one name could not be told apart. */

@@ -195,6 +195,10 @@ test('what is wrong is told beside the field it is about', async () => {
   const fatter = { ...butter, 'figure.fatGrams': '90' };
   const remarks = judgeFood({ id: 'butter', fields: fatter, content }).remarks;
   expect(remarks).toMatchObject([{ field: 'citation', level: 'STOPS' }]);
+  const unkept = { ...fatter, 'figure.fatGrams': '82', citation: 'A label' };
+  expect(judgeFood({ id: 'butter', fields: unkept, content }).remarks).toMatchObject([
+    { field: 'citation', level: 'PROBLEM' },
+  ]);
   const odd = { ...fatter, citation: 'Table 3', density: 'x' };
   expect(judgeFood({ id: 'butter', fields: odd, content }).remarks[0]?.field).toBe('density');
 });

@@ -159,6 +159,13 @@ export const foodSentences: readonly Sentence[] = [
     sv: '”{text}” är inget tal.',
   },
   {
+    code: 'food.citation-unkept',
+    check:
+      'Nobody can look up the source of the figures: name a row of a public table or an address.',
+    es: 'Nadie puede consultar la fuente de las cifras: nombra una fila de una tabla pública o una dirección.',
+    sv: 'Ingen kan slå upp källan till värdena: ange en rad i en offentlig tabell eller en adress.',
+  },
+  {
     code: 'food.citation',
     check: 'The source of the figures is missing.',
     es: 'Falta la fuente de los valores.',

@@ -7,6 +7,7 @@ test.each([
   'Standard Tables of Food Composition in Japan 2020 (8th edition), 09004 nori, toasted',
   'Mackerel, warm smoked, Norwegian Food Composition Table 04.024',
   'European hake, raw, ANSES-Ciqual table 2025, row 26044',
+  'Livsmedelsverket 2026, no. 12',
   'Cheese, Paneer, CoFID 2021 (energy, protein)',
   'Pure substance; energy by Regulation (EU) No 1169/2011, Annex XIV',
   'Quark, 1 % fat (matvaretabellen.no/en/quark-1-fat)',
@@ -21,6 +22,7 @@ test.each([
   'Norwegian Food Composition Table',
   'CoFID 2021, sodium from memory',
   'A book on cheese',
+  'A table of 2026',
 ])('"%s" cannot', (citation) => {
   expect(isKeptSource(citation)).toBe(false);
 });

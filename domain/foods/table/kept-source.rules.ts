@@ -7,7 +7,7 @@ const kept: readonly RegExp[] = [
   /USDA SR28 rows?:? \d{5}/,
   /Standard Tables of Food Composition in Japan[^,]*, \d{5}/,
   /Norwegian Food Composition Table \d\d\.\d{3}/,
-  /ANSES-Ciqual table \d{4}, row \d+/,
+  /\b(?:19|20)\d\d\b.*\b(?:rows?|no\.|number) ?[\d.-]+/i,
   /CoFID 2021/,
   /Regulation \(EU\) No \d+\/\d+/,
   /[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S+/,
