@@ -47,6 +47,10 @@ function loop(work: number | (() => number), { mostInProgress = 100_000 } = {}) 
       await settle();
     },
     turn,
+    /** Time in which no turn ends. */
+    pass(ms: number) {
+      time += ms;
+    },
     async turnsUntilIdle() {
       for (let count = 0; count < 200; count += 1) await turn();
     },
@@ -291,4 +295,60 @@ test('after a long turn there is room for one more each while, though nothing ha
   for (let count = 0; count < 200; count += 1) await turn(1);
   const waited = begunAt.slice(4).map((at) => at - 30);
   expect(waited).toEqual([3 * 26, 4 * 26]);
+});
+
+/** Something goes on that has taken longer than a turn, so whoever comes now waits. */
+async function busy() {
+  const lines = loop(0);
+  await lines.ask('page', 'first');
+  lines.pass(7);
+  return lines;
+}
+
+test.each<[Priority, number]>([
+  ['bot', 32],
+  ['picture', 50],
+  ['page', 100],
+  ['member', 100],
+  ['change', 116],
+])(
+  'before anything is known of its speed, a %s is let to wait after so many: %i',
+  async (priority, count) => {
+    const { admission, ask, shed } = await busy();
+    for (let each = 0; each < count; each += 1) await ask(priority);
+    expect([admission.waitingCount, shed.length]).toEqual([count, 0]);
+    expect(admission.isFullFor(priority)).toBe(true);
+    await ask(priority);
+    expect([admission.waitingCount, shed.length]).toEqual([count, 1]);
+  },
+);
+
+test('those who wait behind do not count, and they are counted where they are ahead', async () => {
+  const { admission, ask } = await busy();
+  for (let each = 0; each < 31; each += 1) await ask('bot');
+  for (let each = 0; each < 60; each += 1) await ask('picture');
+  expect(admission.isFullFor('page')).toBe(false);
+  expect(admission.isFullFor('picture')).toBe(true);
+  expect(admission.isFullFor('bot')).toBe(true);
+});
+
+test('each that is turned away is counted and told once', async () => {
+  const { admission, ask, shed } = await busy();
+  let told = 0;
+  admission.onShed = () => (told += 1);
+  for (let each = 0; each < 40; each += 1) await ask('bot');
+  expect([shed.length, admission.shedCount, told]).toEqual([8, 8, 8]);
+  admission.countShed();
+  expect([admission.shedCount, told]).toEqual([9, 9]);
+});
+
+test('what comes in the same turn begins at once for as long as a turn may take', async () => {
+  const { admission, ask, begun, pass } = loop(0);
+  await ask('page');
+  pass(5.9);
+  await ask('page');
+  expect(begun).toHaveLength(2);
+  pass(0.1);
+  await ask('page');
+  expect([begun.length, admission.waitingCount]).toEqual([2, 1]);
 });
