@@ -6,7 +6,10 @@ import type { Priority } from './priority.ts';
 const starvedMs = 700;
 
 /** An event loop by hand. Each request takes this long of its turn; with none, it goes on elsewhere. */
-function loop(work: number | (() => number), { mostInProgress = 100_000 } = {}) {
+function loop(
+  work: number | (() => number),
+  { mostInProgress = 100_000, isBehind = () => false } = {},
+) {
   let time = 0;
   const workOf = typeof work === 'number' ? () => work : work;
   const turns: (() => void)[] = [];
@@ -17,6 +20,7 @@ function loop(work: number | (() => number), { mostInProgress = 100_000 } = {}) 
     nextTurn: (callback) => turns.push(callback),
     later: (callback) => turns.push(callback),
     mostInProgress,
+    isBehind,
   });
   const settle = async () => {
     for (let count = 0; count < 20; count += 1) await Promise.resolve();
@@ -47,6 +51,7 @@ function loop(work: number | (() => number), { mostInProgress = 100_000 } = {}) 
       await settle();
     },
     turn,
+    turnsAsked: () => turns.length,
     /** Time in which no turn ends. */
     pass(ms: number) {
       time += ms;
@@ -244,6 +249,9 @@ test('while nothing can begin no turns are taken, until something ends or a mome
   admission.leave();
   await go(turns);
   expect({ begun, turnsAsked }).toEqual({ begun: 2, turnsAsked: 2 });
+  // The moment that was waited for too comes to nothing.
+  await go(moments);
+  expect({ begun, turnsAsked }).toEqual({ begun: 2, turnsAsked: 2 });
 });
 
 test('nothing more begins while what has begun waits for its turn', async () => {
@@ -351,4 +359,125 @@ test('what comes in the same turn begins at once for as long as a turn may take'
   pass(0.1);
   await ask('page');
   expect([begun.length, admission.waitingCount]).toEqual([2, 1]);
+});
+
+test('who waits and is turned away for somebody more urgent is counted too', async () => {
+  const { admission, ask, shed } = await busy();
+  for (let each = 0; each < 32; each += 1) await ask('bot');
+  expect(shed).toEqual([]);
+  await ask('change');
+  expect(shed.length).toBeGreaterThan(0);
+  expect(admission.shedCount).toBe(shed.length);
+});
+
+test.each([
+  { waiting: 31, mostInProgress: 10, waitedMs: 5000, shedCount: 0 },
+  { waiting: 32, mostInProgress: 10, waitedMs: 839, shedCount: 0 },
+  { waiting: 32, mostInProgress: 10, waitedMs: 841, shedCount: 32 },
+  // Nothing ends any more: then few are too many.
+  { waiting: 3, mostInProgress: 1, waitedMs: 839, shedCount: 0 },
+  { waiting: 3, mostInProgress: 1, waitedMs: 841, shedCount: 3 },
+  { waiting: 3, mostInProgress: 2, waitedMs: 841, shedCount: 0 },
+])(
+  '$waiting who have waited for $waitedMs ms with room for $mostInProgress: $shedCount turned away',
+  async ({ waiting, mostInProgress, waitedMs, shedCount }) => {
+    let isBehind = false;
+    const lines = loop(0, { mostInProgress, isBehind: () => isBehind });
+    await lines.ask('page', 'first');
+    isBehind = true;
+    for (let each = 0; each < waiting; each += 1) await lines.ask('page');
+    for (let waited = 0; waited < waitedMs; waited += 20) {
+      // A turn takes a tenth of a millisecond, and one that takes long turns nobody away.
+      lines.pass(Math.min(20, waitedMs - waited) - 0.1);
+      await lines.turn();
+    }
+    expect(lines.shed).toHaveLength(shedCount);
+  },
+);
+
+test('while nobody waits no turn is waited for', async () => {
+  const { ask, turn, turnsAsked } = loop(0);
+  await ask('page');
+  expect(turnsAsked()).toBe(1);
+  await turn();
+  expect(turnsAsked()).toBe(0);
+});
+
+test('quiet times do not make the work seem slow', async () => {
+  const { ask, pass, turn, shed } = loop(0);
+  for (let each = 0; each < 5; each += 1) {
+    await ask('page');
+    await turn();
+    pass(300);
+  }
+  await ask('page');
+  pass(7);
+  for (let each = 0; each < 60; each += 1) await ask('page');
+  expect(shed).toEqual([]);
+});
+
+test('each turn begins as many as fit into it, but few more than the last', async () => {
+  const { ask, pass, turn, begun } = loop(0);
+  await ask('page');
+  pass(7);
+  for (let each = 0; each < 90; each += 1) await ask('page');
+  const counts: number[] = [];
+  for (let each = 0; each < 5; each += 1) {
+    const before = begun.length;
+    await turn();
+    counts.push(begun.length - before);
+  }
+  expect(counts).toEqual([1, 6, 16, 36, 31]);
+});
+
+test('after long turns nothing new begins, three times at the most', async () => {
+  const { ask, pass, turn, begun } = loop(0);
+  await ask('page');
+  pass(7);
+  for (let each = 0; each < 20; each += 1) await ask('page');
+  const counts: number[] = [];
+  for (let each = 0; each < 9; each += 1) {
+    const before = begun.length;
+    pass(26);
+    await turn();
+    counts.push(begun.length - before);
+  }
+  // Then two are in progress, and after turns this long there is room for no more.
+  expect(counts).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 0]);
+});
+
+/** After a long turn in which eight were in progress there is room for four. */
+async function halved() {
+  const lines = loop(0);
+  for (let each = 0; each < 8; each += 1) await lines.ask('page');
+  lines.pass(30);
+  await lines.turn();
+  return lines;
+}
+
+test('whatever ends without a long turn makes room for one more', async () => {
+  const { admission, ask, turn, begun } = await halved();
+  await ask('page');
+  await ask('page');
+  for (let each = 0; each < 2; each += 1) {
+    admission.leave();
+    await turn();
+    await turn();
+  }
+  expect(begun).toHaveLength(8);
+  admission.leave();
+  await turn();
+  await turn();
+  expect(begun.length).toBeGreaterThan(8);
+});
+
+test('while there is room to spare, each turn gives more of it', async () => {
+  const { admission, ask, turn, begun } = await halved();
+  for (let each = 0; each < 8; each += 1) admission.leave();
+  for (let each = 0; each < 8; each += 1) {
+    await ask('page');
+    await turn();
+  }
+  expect(begun).toHaveLength(16);
+  expect(begun.every(({ waitedMs }) => waitedMs === 0)).toBe(true);
 });

@@ -14,6 +14,10 @@ test.each<[string, string, IncomingHttpHeaders, Priority]>([
   ['GET', '/image/dish/x?width=100', { cookie: 'auth=ours' }, 'picture'],
   ['GET', '/dish/x.svg', {}, 'picture'],
   ['GET', '/step/x/1.svg', {}, 'picture'],
+  ['GET', '/plate/x.svg', {}, 'picture'],
+  ['GET', '/ingredient/x.svg', {}, 'picture'],
+  ['GET', '/recipe/dish/x', {}, 'page'],
+  ['GET', '/x/webhooks/', {}, 'page'],
   ['GET', '/low-carb/recipes', { 'user-agent': bot }, 'bot'],
   ['GET', '/low-carb/recipes', { 'user-agent': bot, cookie: 'auth=ours' }, 'member'],
 ])('%s %s with %j is a %s', (method, url, headers, expected) => {
@@ -26,6 +30,7 @@ test.each([
   ['/readyz?x', true],
   ['/metrics', true],
   ['/healthzy', false],
+  ['/recipe/healthz', false],
   ['/', false],
 ])('%s is vital: %s', (url, expected) => {
   expect(isVital(url)).toBe(expected);
