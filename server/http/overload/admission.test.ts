@@ -251,7 +251,11 @@ test('while nothing can begin no turns are taken, until something ends or a mome
   expect({ begun, turnsAsked }).toEqual({ begun: 2, turnsAsked: 2 });
   // The moment that was waited for too comes to nothing.
   await go(moments);
-  expect({ begun, turnsAsked }).toEqual({ begun: 2, turnsAsked: 2 });
+  expect({ begun, turnsAsked, moments: moments.length }).toEqual({
+    begun: 2,
+    turnsAsked: 2,
+    moments: 0,
+  });
 });
 
 test('nothing more begins while what has begun waits for its turn', async () => {
