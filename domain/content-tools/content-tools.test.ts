@@ -87,6 +87,7 @@ test('an imported recipe is a file the format knows, with a review of what is le
     'Line 4: "2 bunches of garlic". Nobody noted what one bunch of garlic weighs; give it in g. Candidates: garlic.',
   );
   expect(review).toContain('a step that uses butter');
+  expect(said.join('\n')).toContain('2 ingredients to look at in ');
   const { problems } = await checkContent(folder);
   expect(problems.map(({ message }) => message)).toEqual([
     'The translation salmon-soup.es.yaml is missing.',
