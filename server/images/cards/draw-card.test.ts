@@ -66,16 +66,14 @@ test('the lines of a title and of a note follow each other', () => {
 });
 
 test('many words are smaller, and what no size has room for is cut after four lines', () => {
-  const words = (count: number) => 'vegetables '.repeat(count).trim();
-  const sizeOf = (count: number) =>
-    [76, 66, 56, 48].find((size) =>
-      linesOf({ title: words(count) }).title[0]?.letters.startsWith(setWith('vegetables', size)),
-    );
-  expect(sizeOf(3)).toBe(76);
-  expect(sizeOf(8)).toBe(48);
-  const { title } = linesOf({ title: words(40) });
-  expect(title).toHaveLength(4);
-  expect(title[0]?.letters.startsWith(setWith('vegetables', 48))).toBe(true);
+  const setOf = (count: number) => {
+    const { title } = linesOf({ title: 'vegetables '.repeat(count).trim() });
+    const isSetIn = (size: number) => title[0]?.letters.startsWith(setWith('vegetables', size));
+    return { size: [76, 66, 56, 48].find(isSetIn), lines: title.length };
+  };
+  expect(setOf(3)).toEqual({ size: 76, lines: 3 });
+  expect(setOf(8)).toEqual({ size: 48, lines: 4 });
+  expect(setOf(10)).toEqual({ size: 48, lines: 4 });
 });
 
 test('a title is rather smaller than with a short word alone in a line', () => {
