@@ -8,7 +8,7 @@ const starvedMs = 700;
 /** An event loop by hand. Each request takes this long of its turn; with none, it goes on elsewhere. */
 function loop(
   work: number | (() => number),
-  { mostInProgress = 100_000, isBehind = () => false } = {},
+  { mostInProgress = 100_000, isBehind = (): boolean => false } = {},
 ) {
   let time = 0;
   const workOf = typeof work === 'number' ? () => work : work;
