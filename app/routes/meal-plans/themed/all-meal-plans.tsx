@@ -11,11 +11,12 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { CardGrid } from '../../../ui/layout/section.tsx';
+import { CardGrid, Section } from '../../../ui/layout/section.tsx';
 import { pageHead } from '../../../shell/page-head.ts';
 import { strictnessWords } from '../../../dishes/recipe-words.ts';
 import type { Route } from './+types/all-meal-plans.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
+import { planShelves, type PlanShelf } from './plan-shelves.ts';
 import { TeaserCard } from './teaser-card.tsx';
 import { themeWords, themes } from '../../../../domain/meal-plans/themed/theme-words.rules.ts';
 
@@ -68,7 +69,7 @@ export default function AllMealPlans({ loaderData: { plans, choice } }: Route.Co
     <Page className="pb-16">
       <PageHeader title={m.meal_plans_all_title()} lead={m.meal_plans_all_lead()} />
       <Filters choice={choice} />
-      <output className="mb-5 block font-semibold text-ink-2">
+      <output className="block font-semibold text-ink-2">
         {m.meal_plans_all_count({ count: plans.length })}
       </output>
       {plans.length === 0 ? (
@@ -82,13 +83,48 @@ export default function AllMealPlans({ loaderData: { plans, choice } }: Route.Co
           }
         />
       ) : (
-        <CardGrid columns={3}>
-          {plans.map((plan, index) => (
-            <TeaserCard key={plan.id} plan={plan} loading={index < 3 ? 'eager' : 'lazy'} />
-          ))}
-        </CardGrid>
+        shelvesOf({ plans, choice }).map((shelf, index) => (
+          <Shelf key={shelf.theme} {...shelf} choice={choice} isFirst={index === 0} />
+        ))
       )}
     </Page>
+  );
+}
+
+type Plans = Route.ComponentProps['loaderData']['plans'];
+
+/** A theme that was chosen is shown whole. */
+function shelvesOf({ plans, choice }: { plans: Plans; choice: Choice }) {
+  const { theme } = choice;
+  return theme === null ? planShelves(plans) : [{ theme, plans, count: plans.length }];
+}
+
+function Shelf({
+  theme,
+  plans,
+  count,
+  choice,
+  isFirst,
+}: PlanShelf<Plans[number]> & { choice: Choice; isFirst: boolean }) {
+  const locale = useLocale();
+  const title = themeWords[theme]();
+  const link = {
+    to: pathOf({ ...choice, theme }, locale),
+    label: (
+      <>
+        {m.meal_plans_door_all({ count })}
+        <span className="sr-only">, {title}</span>
+      </>
+    ),
+  };
+  return (
+    <Section title={title} space="tight" {...(count > plans.length && { link })}>
+      <CardGrid columns={3}>
+        {plans.map((plan, index) => (
+          <TeaserCard key={plan.id} plan={plan} loading={isFirst && index < 3 ? 'eager' : 'lazy'} />
+        ))}
+      </CardGrid>
+    </Section>
   );
 }
 
