@@ -43,8 +43,9 @@ export function Yolk({ grams, max, label, size = 'md' }: YolkProps) {
   );
 }
 
-/** The yolk's width as a share of its white; a number stays readable on the smallest one. */
+/** The yolk's width as a share of its white: a number stays readable on the smallest one, and nothing is none. */
 export function yolkShare({ grams, max }: { grams: number; max: number }): number {
-  const share = Math.sqrt(Math.max(0, grams) / max);
+  if (Math.round(grams) < 1) return 0;
+  const share = Math.sqrt(grams / max);
   return Math.round(Math.min(1, Math.max(0.42, share)) * 100) / 100;
 }

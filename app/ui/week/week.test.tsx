@@ -37,7 +37,12 @@ test('four times the grams are a yolk of twice the width', () => {
 });
 
 test('the number of a small yolk still has room', () => {
-  expect(yolkShare({ grams: 0, max: 28 })).toBe(0.42);
+  expect(yolkShare({ grams: 1, max: 28 })).toBe(0.42);
+});
+
+test('what is said to be 0 g has no yolk', () => {
+  expect(yolkShare({ grams: 0, max: 28 })).toBe(0);
+  expect(yolkShare({ grams: 0.4, max: 28 })).toBe(0);
 });
 
 test('a week is a list of days with a list of meals, and each dish opens a dialog', () => {
