@@ -6,8 +6,8 @@ const places = [
   '-top-[6%] -left-[6%] w-[44%]',
   '-top-[8%] -right-[6%] w-[46%]',
   'top-[24%] left-[34%] w-[34%]',
-  '-bottom-[10%] left-[6%] w-[44%]',
-  '-bottom-[12%] right-[4%] w-[42%]',
+  '-bottom-[10%] left-[6%] w-[44%] max-lg:-bottom-[24%]',
+  '-bottom-[12%] right-[4%] w-[42%] max-lg:-bottom-[26%]',
 ];
 
 /** The table answers: what is left out leaves it, and only the place stays. */
@@ -25,7 +25,7 @@ export function LaidTable({ leftOut }: { leftOut: readonly AvoidGroup[] }) {
           width={240}
           height={240}
           className={classNames(
-            'absolute aspect-square h-auto drop-shadow-lg scale-125 lg:scale-150 transition-[opacity,translate,rotate] duration-(--duration-slow)',
+            'absolute aspect-square h-auto drop-shadow-lg scale-110 lg:scale-150 transition-[opacity,translate,rotate] duration-(--duration-slow)',
             places[index],
             groups.some((group) => leftOut.includes(group)) &&
               '-translate-y-5 -rotate-8 opacity-15',

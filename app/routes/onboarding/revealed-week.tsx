@@ -197,7 +197,7 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
   );
   const shown = [...new Map(others.map((dish) => [dish.id, dish])).values()].slice(0, 5);
   return (
-    <ul className="grid grid-cols-[repeat(5,minmax(0,1fr))] gap-1.5">
+    <ul className="grid grid-cols-[repeat(5,minmax(0,1fr))] gap-1.5 max-lg:order-1">
       {shown.map(({ id, short }) => (
         <li
           key={id}
