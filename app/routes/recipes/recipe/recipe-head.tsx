@@ -51,12 +51,12 @@ export function RecipeHead(props: RecipeHeadProps) {
   const { id, title, description, isFavorite } = recipe;
   return (
     <div className="mx-auto lg:page-width lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] print:block!">
-      <div className="relative aspect-[640/560] overflow-hidden bg-sunken lg:rounded-xl print:hidden">
+      <div className="relative aspect-[4/3] overflow-hidden bg-sunken lg:rounded-xl print:hidden">
         <Picture
           {...dishPicture(id)}
           alt={recipe.photoAlt ?? ''}
           width={640}
-          height={560}
+          height={480}
           loading="eager"
         />
         {weekTo !== null && (
