@@ -114,7 +114,7 @@ function Duel({ old, chosen }: { old: PlanDishFragment; chosen: Suggestion | nul
   return (
     <section
       aria-label={m.meal_plans_before_and_after()}
-      className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 rounded-lg bg-table-oat px-2 py-4 md:py-6"
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 rounded-lg bg-table-oat px-2 pt-1 pb-3 md:py-6"
     >
       <Contender recipe={old.recipe} label={m.meal_plans_swap_now()} isLeaving />
       <span
@@ -138,13 +138,13 @@ function Contender({
   isLeaving?: boolean;
 }) {
   return (
-    <figure key={recipe.id} className="grid justify-items-center gap-1.5 text-center">
+    <figure key={recipe.id} className="grid justify-items-center gap-1.5 self-start text-center">
       <img
         src={`/plate/${recipe.id}.svg`}
         alt=""
         width={240}
         height={240}
-        className={`size-32 drop-shadow-lg md:size-40 ${isLeaving ? 'scale-[1.06] opacity-70' : 'animate-plop scale-[1.22]'}`}
+        className={`size-28 drop-shadow-lg md:size-40 ${isLeaving ? 'scale-[1.06] opacity-70' : 'animate-plop scale-[1.22]'}`}
       />
       <figcaption className="grid leading-snug">
         <span className="text-xs">{label}</span>

@@ -169,6 +169,7 @@ function Today({ mealPlan, today, next, ...week }: ShownWeek) {
   return (
     <TodaySection
       {...week}
+      mealPlan={mealPlan}
       day={day}
       next={next}
       tomorrow={dayAt(today + 1)}

@@ -76,7 +76,7 @@ export function BeginCard({ mealPlan, standing, moment, thingCount, result }: Be
           alt=""
           width={480}
           height={480}
-          className="mx-auto mt-2 -mb-24 h-auto w-48 drop-shadow-lg lg:absolute lg:top-1/2 lg:-right-8 lg:m-0 lg:w-120 lg:-translate-y-1/2 xl:-right-26 xl:w-170"
+          className="mx-auto mt-2 -mb-30 h-auto w-60 drop-shadow-lg lg:absolute lg:top-1/2 lg:-right-8 lg:m-0 lg:w-120 lg:-translate-y-1/2 xl:-right-26 xl:w-170"
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import { nameOfEater, type EaterNames } from '../../../plans/eater-names.ts';
 import type { Eater } from '../../../ui/data/eater-plates.tsx';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 
-interface DayEaters {
+export interface DayEaters {
   eaters: Eater[];
   /** How many of them eat elsewhere at one of the day's meals. */
   awayCount: number;
@@ -14,7 +14,7 @@ interface DayEaters {
  * where only one person eats: a letter would say nothing.
  */
 export function dayEaters(args: {
-  day: PlanDayFragment;
+  day: Pick<PlanDayFragment, 'meals'>;
   eaters: ShownPlanFragment['eaters'];
   /** Of the member. */
   firstName: string;

@@ -28,7 +28,11 @@ export function ListBar({ inBasket }: { inBasket: number }) {
         <h2 id="left-to-buy" className="text-h4">
           {m.meal_plans_left_to_buy({ count })}
         </h2>
-        <p className="text-sm text-ink-2">{m.meal_plans_left_to_buy_text()}</p>
+        <p className="text-sm text-ink-2">
+          {inBasket === 0
+            ? m.meal_plans_left_to_buy_text()
+            : m.shopping_progress({ done: inBasket, total: inBasket + count })}
+        </p>
       </div>
       <ButtonLink to={screenPath('shoppingList', locale)}>{m.meal_plans_open_list()}</ButtonLink>
     </section>

@@ -11,6 +11,7 @@ import { meals } from '../meal-place.ts';
 import type { ShownPlanFragment, StartedPlanFragment } from '../operations.gen.ts';
 import { StartedPlan } from '../planner/started-plan.tsx';
 import { dayDates } from './day-dates.ts';
+import { TodaySection } from './today-section.tsx';
 import { WeekView, type WeekViewProps } from './week-view.tsx';
 
 /** Only what was logged or cooked has a tick: that a day has passed says nothing of it. */
@@ -42,12 +43,24 @@ function dayOf(index: number) {
     const id = idOf({ day: index, meal });
     const recipe = {
       id,
+      slug: id,
       title: id,
       short: id,
       role: 'MAIN',
       times: { activeMinutes: 20, totalMinutes: 20 },
     };
-    return [{ recipe, leftoverOfDay: null, leftoversOnDay: null, isLocked: false }];
+    return [
+      {
+        recipe,
+        key: id,
+        leftoverOfDay: null,
+        leftoversOnDay: null,
+        isLocked: false,
+        nutrition: { netCarbsGrams: null },
+        portions: [],
+        foodsToThaw: [],
+      },
+    ];
   };
   const nutrition = { netCarbsGrams: null, energyKcal: null, proteinGrams: null };
   const planned = meals.map((meal) => ({ meal, note: null, recipes: recipesOf(meal) }));
@@ -95,6 +108,36 @@ test('the week ticks the dishes that were cooked and the days that were logged w
       });
       expect(countOf(markup, m.meal_plans_cooked())).toBe(cookedDishes.length);
       expect(countOf(markup, m.meal_plans_day_eaten())).toBe(wholeDays.length);
+    }),
+    { numRuns: 40, seed: 3 },
+  );
+});
+
+test('beside what is next, the other meals of the day have a tick where they were logged or cooked', () => {
+  fc.assert(
+    fc.property(doings, fc.constantFrom(...places), ({ eatenMeals, cookedDishes }, next) => {
+      const dates = dayDates({ dayCount, beginsOn, locale: 'en' });
+      const props = {
+        mealPlan: { eatenMeals, cookedDishes, eaters: { adults: 1, children: 0 } },
+        day: dayOf(next.day),
+        next: { ...next, recipeId: idOf(next), daysAhead: 0 },
+        tomorrow: null,
+        date: dates[next.day],
+        hour: null,
+        words: dayWords({ firstWeekday: 1, locale: 'en' }),
+        canEdit: false,
+        most: 28,
+      } as unknown as Parameters<typeof TodaySection>[0];
+      const markup = markupOf(<TodaySection {...props} />);
+      const others = places.filter(({ day, meal }) => day === next.day && meal !== next.meal);
+      const isAmong = (list: readonly { day: number; meal: string }[], place: typeof next) =>
+        list.some(({ day, meal }) => day === place.day && meal === place.meal);
+      const logged = others.filter((place) => isAmong(eatenMeals, place));
+      const cooked = others.filter(
+        (place) => isAmong(cookedDishes, place) && !isAmong(eatenMeals, place),
+      );
+      expect(countOf(markup, m.meal_plans_day_eaten())).toBe(logged.length);
+      expect(countOf(markup, m.meal_plans_cooked())).toBe(cooked.length);
     }),
     { numRuns: 40, seed: 3 },
   );

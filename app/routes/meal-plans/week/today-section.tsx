@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRight';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
@@ -9,11 +10,17 @@ import { wholeNumber } from '../../../amounts/figures.ts';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import type { PlanDayFragment, PlanDishFragment, PlanMealFragment } from '../operations.gen.ts';
+import type {
+  PlanDayFragment,
+  PlanDishFragment,
+  PlanMealFragment,
+  ShownPlanFragment,
+} from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import type { NextMeal } from '../../../plans/next-meal.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { EaterPlates } from '../../../ui/data/eater-plates.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { TonightCard } from '../../../ui/week/tonight-card.tsx';
 import { planQuery } from '../plan-address.ts';
@@ -22,9 +29,12 @@ import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
 import { dinnerClock } from './dinner-clock.ts';
 import { DishDetail } from './dish-detail.tsx';
+import { isCooked } from './is-cooked.ts';
 import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';
+import { useDayEaters } from './use-day-eaters.ts';
 
 interface TodaySectionProps {
+  mealPlan: Pick<ShownPlanFragment, 'cookedDishes' | 'eatenMeals' | 'eaters'>;
   /** The day of what is next: today, or one that follows it. */
   day: PlanDayFragment;
   next: NextMeal;
@@ -50,7 +60,7 @@ interface TodaysDish {
 
 /** What is cooked next, large; the other meals of its day in a row below. */
 export function TodaySection(props: TodaySectionProps) {
-  const { day, next, date, words } = props;
+  const { mealPlan, day, next, date, words } = props;
   const dishes = day.meals.flatMap((meal) => {
     const shown = meal.recipes.find(({ recipe }) => recipe.id === next.recipeId);
     const dish = meal.meal === next.meal && shown ? shown : meal.recipes[0];
@@ -70,7 +80,7 @@ export function TodaySection(props: TodaySectionProps) {
           .filter((each) => each !== main)
           .map((each) => (
             <li key={each.place.meal}>
-              <OtherMeal {...each} words={words} />
+              <OtherMeal {...each} words={words} done={doneWord({ mealPlan, ...each })} />
             </li>
           ))}
       </ul>
@@ -92,6 +102,7 @@ function whenText({ meal, daysAhead }: NextMeal): string {
 }
 
 function NextDish({
+  mealPlan,
   meal,
   dish,
   place,
@@ -147,7 +158,7 @@ function NextDish({
         },
         {
           key: 'eaters',
-          mark: <UsersIcon size="1.3em" aria-hidden />,
+          mark: <Eaters meal={meal} eaters={mealPlan.eaters} />,
           text: forWhom({ dish, words }),
         },
         ...(grams === null
@@ -190,6 +201,13 @@ function NextDish({
   );
 }
 
+/** Their letters where both have room, else a sign: the words beside say it. */
+function Eaters({ meal, eaters }: { meal: PlanMealFragment; eaters: ShownPlanFragment['eaters'] }) {
+  const { eaters: plates } = useDayEaters({ day: { meals: [meal] }, eaters });
+  if (plates.length !== 2) return <UsersIcon size="1.3em" aria-hidden />;
+  return <EaterPlates eaters={plates} label="" />;
+}
+
 /** "For 2, plus lunch on Thursday" */
 export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWords }): string {
   const people = m.meal_plans_for_people({ count: dish.portions.length });
@@ -197,7 +215,27 @@ export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWor
   return m.meal_plans_for_people_plus({ people, also: words.plusLunchOn(dish.leftoversOnDay) });
 }
 
-function OtherMeal({ meal, dish, place, words }: TodaysDish & Pick<TodaySectionProps, 'words'>) {
+/** "Logged" or "Cooked"; null of what nobody has said that of. */
+function doneWord({
+  mealPlan,
+  dish,
+  place,
+}: TodaysDish & Pick<TodaySectionProps, 'mealPlan'>): string | null {
+  const { day, meal } = place;
+  if (mealPlan.eatenMeals.some((eaten) => eaten.day === day && eaten.meal === meal)) {
+    return m.meal_plans_day_eaten();
+  }
+  const isDone = isCooked({ mealPlan, place: { ...place, recipeId: dish.recipe.id } });
+  return isDone ? m.meal_plans_cooked() : null;
+}
+
+function OtherMeal({
+  meal,
+  dish,
+  place,
+  words,
+  done,
+}: TodaysDish & Pick<TodaySectionProps, 'words'> & { done: string | null }) {
   const { id, short } = dish.recipe;
   return (
     <Link
@@ -220,7 +258,13 @@ function OtherMeal({ meal, dish, place, words }: TodaysDish & Pick<TodaySectionP
           <DishDetail meal={meal} position={0} words={words} />
         </span>
       </span>
-      <CaretRightIcon size="1.1em" weight="bold" aria-hidden className="text-ink-3" />
+      {done === null ? (
+        <CaretRightIcon size="1.1em" weight="bold" aria-hidden className="text-ink-3" />
+      ) : (
+        <span className="grid size-7 flex-none place-items-center yolk-mark">
+          <CheckIcon size="1em" weight="bold" aria-label={done} />
+        </span>
+      )}
     </Link>
   );
 }

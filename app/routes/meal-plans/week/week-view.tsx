@@ -1,7 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { useRouteLoaderData } from 'react-router';
 import { Link } from '../../../ui/navigation/link.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -18,11 +17,11 @@ import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { isCooked } from './is-cooked.ts';
-import { dayEaters } from './day-eaters.ts';
 import { DayTotals } from './day-totals.tsx';
 import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
 import { mostGrams } from './most-grams.ts';
+import { useDayEaters } from './use-day-eaters.ts';
 
 export interface WeekViewProps {
   mealPlan: ShownPlanFragment;
@@ -220,18 +219,10 @@ function Figures({ day, mealPlan }: { day: PlanDayFragment; mealPlan: WeekViewPr
   );
 }
 
-const nobody = { me: null as { firstName: string } | null };
-
 /** Whom the day is for, where there is room for it. */
 function DayEaters({ day, mealPlan }: Parameters<typeof Figures>[0]) {
-  const { me } = useRouteLoaderData<typeof nobody>('root') ?? nobody;
   const names = useEaterNames();
-  const { eaters, awayCount } = dayEaters({
-    day,
-    eaters: mealPlan.eaters,
-    firstName: me?.firstName ?? '',
-    names,
-  });
+  const { eaters, awayCount } = useDayEaters({ day, eaters: mealPlan.eaters });
   const locale = useLocale();
   if (eaters.length === 0) return null;
   const everybody = everybodyNamed({ eaters: mealPlan.eaters, names, locale });
