@@ -148,6 +148,12 @@ export const weekSentences: readonly Sentence[] = [
     sv: 'Menyn säger att middagarna lär ut något; {count} av dem är lätta.',
   },
   {
+    code: 'plan.same-plate',
+    check: '{one} and {other} are nearly one plate.',
+    es: '{one} y {other} son casi el mismo plato.',
+    sv: '{one} och {other} är nästan samma tallrik.',
+  },
+  {
     code: 'plan.word-of-day',
     check: 'Day {day} says "{word}" twice: {recipes}.',
     es: 'El día {day} dice «{word}» dos veces: {recipes}.',

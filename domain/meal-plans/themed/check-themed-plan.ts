@@ -22,6 +22,7 @@ import { namedKindProblems } from './named-kinds.rules.ts';
 import { ownMorningProblems } from './own-mornings.rules.ts';
 import { promiseWordProblems } from './promise-words.rules.ts';
 import { sameMeatProblems } from './same-meat.rules.ts';
+import { samePlateProblems } from './same-plate.rules.ts';
 import { shoppingProblems } from './shopping-of-a-week.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 import { toldTwiceProblems } from './told-twice.rules.ts';
@@ -74,6 +75,7 @@ function weekProblems({ plan, content }: Judged): string[] {
     ...weekCharacterProblems({ days, themes, promise, foods }),
     ...sameMeatProblems({ days, promise }),
     ...toldTwiceProblems({ days, text, promise }),
+    ...samePlateProblems({ days }),
     ...dietitianProblems({ days, promise, foods }),
   ];
 }
