@@ -42,7 +42,7 @@ const longestWaitMs: Readonly<Record<Priority, number>> = {
   bot: 150,
 };
 /** Who has waited so many times as long as was guessed is turned away: nobody waits for more than a second. */
-const starvedAfter = 1.4;
+const starvedAfter = 1.5;
 /** Somebody more urgent comes before who waits; who has waited for longer than this is not sent away for it. */
 const awayForOthersMs = 60;
 /**

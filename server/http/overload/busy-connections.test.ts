@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BusyAnswers } from './busy-answer.ts';
 import { BusyConnections } from './busy-connections.ts';
+import { HeldAnswers } from './held-answers.ts';
 import type { PlainRequest } from './plain-request.ts';
 
 /** A server with more to do than it can, until it is told otherwise. */
@@ -25,8 +26,8 @@ async function busyServer({ fewInMoment = 1 } = {}) {
       if (state.isBusy) state.refused.push(request);
       return state.isBusy;
     },
+    held: new HeldAnswers({ now: () => state.time, fewInMoment }),
     now: () => state.time,
-    fewInMoment,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -99,26 +100,6 @@ test('of many who ask again at once, each is answered a moment later', async () 
   expect(statusesIn(received())).toEqual(['503']);
   state.time += 200;
   await until((all) => statusesIn(all).length === 2);
-});
-
-test('who had to wait until it was read is held for less', async () => {
-  const { state, open } = await busyServer();
-  const clients = [await open(), await open()];
-  for (const { socket, until } of clients) {
-    socket.write(page);
-    await until((all) => all.includes('</html>'));
-  }
-  const [first, second] = clients;
-  first?.socket.write(page);
-  while (state.refused.length < 3) await wait(1);
-  await wait(10);
-  // For so long nothing was read: a page was rendered.
-  state.time += 60;
-  second?.socket.write(page);
-  while (state.refused.length < 4) await wait(1);
-  state.time += 25;
-  await second?.until((all) => statusesIn(all).length === 2);
-  expect(statusesIn(first?.received() ?? '')).toEqual(['503', '503']);
 });
 
 test('of few, nobody is held', async () => {

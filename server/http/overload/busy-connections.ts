@@ -1,18 +1,10 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BusyAnswers } from './busy-answer.ts';
+import { sendNow, type HeldAnswer, type HeldAnswers } from './held-answers.ts';
 import { newConnections } from './new-connections.ts';
 import { plainRequestOf, type PlainRequest } from './plain-request.ts';
 
-/**
- * Whoever was told to come back later and asks again at once is told so this long after it may have
- * asked: a request waits unread while a page is rendered or memory is looked through.
- */
-const heldMs = 74;
-/** Of so many in a moment nobody need be held: what they cost is not felt. */
-const fewInMoment = 30;
-const momentMs = 100;
-const lookAgainMs = 5;
 /** How long a connection may say nothing, and how often that is looked at. */
 const idleMs = 72_000;
 const lookForSilentMs = 10_000;
@@ -24,8 +16,8 @@ interface BusyConnectionsOptions {
   isBusy: () => boolean;
   /** Whether this request has to be turned away; it is counted as such. */
   isTooMuch: (request: PlainRequest) => boolean;
+  held: HeldAnswers;
   now?: () => number;
-  fewInMoment?: number;
 }
 
 /** What was asked, byte for byte: who asks the same again is read and answered without a look. */
@@ -38,8 +30,7 @@ interface Refusal {
 interface Connection {
   socket: Socket;
   refused: Refusal | null;
-  wasTold: boolean;
-  held: { answer: Buffer; dueAt: number } | null;
+  held: HeldAnswer | null;
   /** When it last said something. */
   heardAt: number;
   handOver: (first: Buffer) => void;
@@ -55,18 +46,11 @@ export class BusyConnections {
   readonly #options: Required<BusyConnectionsOptions>;
   readonly #serve: (socket: Socket) => void;
   readonly #watched = new Set<Connection>();
-  readonly #held: Connection[] = [];
-  #isTimed = false;
   #lookingForSilent: NodeJS.Timeout | null = null;
-  #momentSince = -Infinity;
-  #inMoment = 0;
-  /** Whatever came before this was read then. */
-  #allReadAt = -Infinity;
-  #isReading = false;
 
   constructor(options: BusyConnectionsOptions) {
     const { server } = options;
-    this.#options = { now: () => performance.now(), fewInMoment, ...options };
+    this.#options = { now: () => performance.now(), ...options };
     const listeners = server.listeners('connection');
     server.removeAllListeners('connection');
     this.#serve = (socket) => {
@@ -87,7 +71,7 @@ export class BusyConnections {
   close(): void {
     this.#lookForNoSilent();
     for (const connection of this.#watched) {
-      this.#answer(connection);
+      answerNow(connection);
       connection.socket.destroySoon();
     }
   }
@@ -101,14 +85,13 @@ export class BusyConnections {
     };
     const destroy = () => void socket.destroy();
     const end = () => {
-      this.#answer(connection);
+      answerNow(connection);
       socket.end();
     };
     const listeners = { data: read, end, error: destroy, close: forget };
     const connection: Connection = {
       socket,
       refused: null,
-      wasTold: false,
       held: null,
       heardAt: this.#options.now(),
       handOver: (first) => {
@@ -139,7 +122,7 @@ export class BusyConnections {
   #read(connection: Connection, chunk: Buffer): void {
     // More than one request at a time: they are answered in their order, this one first.
     const isAhead = connection.held !== null;
-    this.#answer(connection);
+    answerNow(connection);
     connection.heardAt = this.#options.now();
     const refusal = isAhead ? null : this.#refusalOf(chunk, connection.refused);
     if (refusal === null || !this.#options.isTooMuch(refusal.request)) {
@@ -156,66 +139,18 @@ export class BusyConnections {
     return request && { asked, request, answer: this.#options.answers.bytesFor(request) };
   }
 
-  /** A browser that is refused at once asks again at once, and takes time from others. */
   #refuse(connection: Connection, { answer }: Refusal): void {
-    const now = connection.heardAt;
-    const areMany = this.#areManyAt(now);
-    const isHeld = connection.wasTold && areMany;
-    connection.held = { answer, dueAt: isHeld ? this.#allReadAt + heldMs : now };
-    this.#noteReading(now);
-    if (!isHeld) return this.#answer(connection);
-    this.#held.push(connection);
-    this.#lookAgain();
-  }
-
-  /** A turn of the event loop reads what had come when it began to; what comes later waits for the next. */
-  #noteReading(now: number): void {
-    if (this.#isReading) return;
-    this.#isReading = true;
-    setImmediate(() => {
-      this.#isReading = false;
-      this.#allReadAt = now;
+    const { socket } = connection;
+    connection.held = this.#options.held.take(() => {
+      connection.held = null;
+      if (socket.destroyed) return;
+      // It asks and does not read.
+      if (socket.writableNeedDrain) socket.destroy();
+      else socket.write(answer);
     });
   }
+}
 
-  #areManyAt(now: number): boolean {
-    if (now - this.#momentSince > momentMs) {
-      this.#momentSince = now;
-      this.#inMoment = 0;
-    }
-    this.#inMoment += 1;
-    return this.#inMoment > this.#options.fewInMoment;
-  }
-
-  #answer(connection: Connection): void {
-    const { held, socket } = connection;
-    connection.held = null;
-    if (held === null || socket.destroyed) return;
-    connection.wasTold = true;
-    // It asks and does not read.
-    if (socket.writableNeedDrain) socket.destroy();
-    else socket.write(held.answer);
-  }
-
-  #lookAgain(): void {
-    if (this.#isTimed) return;
-    this.#isTimed = true;
-    setTimeout(() => {
-      this.#isTimed = false;
-      this.#answerDue();
-    }, lookAgainMs).unref();
-  }
-
-  /** They are in the order of their coming, and each is held as long as the others. */
-  #answerDue(): void {
-    const now = this.#options.now();
-    let count = 0;
-    for (const connection of this.#held) {
-      if (connection.held !== null && connection.held.dueAt > now) break;
-      this.#answer(connection);
-      count += 1;
-    }
-    this.#held.splice(0, count);
-    if (this.#held.length > 0) this.#lookAgain();
-  }
+function answerNow({ held }: Connection): void {
+  if (held !== null) sendNow(held);
 }

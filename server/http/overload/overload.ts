@@ -6,6 +6,7 @@ import { createLoginCheck } from '../../auth/login-check.ts';
 import { Admission, OverloadedError } from './admission.ts';
 import { BusyAnswers } from './busy-answer.ts';
 import { BusyConnections } from './busy-connections.ts';
+import { HeldAnswers } from './held-answers.ts';
 import { renderingTurns } from './turns.ts';
 import { isVital, priorityOf, type AskedFor, type Priority } from './priority.ts';
 
@@ -34,6 +35,7 @@ export interface OverloadTimes {
 export class Overload {
   readonly admission = new Admission({ isBehind: () => renderingTurns.waitingCount > 1 });
   readonly #answers: BusyAnswers;
+  readonly #held = new HeldAnswers();
   readonly #isSignedIn: (headers: IncomingMessage['headers']) => boolean;
 
   readonly #priorities = new WeakMap<AskedFor, Priority>();
@@ -66,6 +68,7 @@ export class Overload {
     this.#connections = new BusyConnections({
       server,
       answers: this.#answers,
+      held: this.#held,
       isBusy: () => this.admission.waitingCount > 0 && !this.#isStopping(),
       isTooMuch: (request) => {
         // The last answer on a connection says so, which the HTTP server does.
@@ -121,9 +124,12 @@ export class Overload {
 
   #turnAway(request: IncomingMessage, response: ServerResponse): void {
     this.admission.countShed();
-    // Its next request comes on a new connection, where it costs less to refuse.
-    if (request.method === 'GET') response.shouldKeepAlive = false;
-    this.#answers.send(request, response);
+    const send = () => this.#answers.send(request, response);
+    if (request.method === 'GET') {
+      // Its next request comes on a new connection, where it costs less to refuse.
+      response.shouldKeepAlive = false;
+      this.#held.take(send);
+    } else send();
     // A body that is still on its way is not waited for.
     if (!request.complete) request.resume();
   }
