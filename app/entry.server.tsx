@@ -65,29 +65,48 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const { serverHandoffStream, ...ofRouter } = routerContext;
   const loaded = context.get(loadedContext);
-  const ofPage = withLoaded({ context: ofRouter, loaded });
+  const shown = withLoaded({ context: ofRouter, loaded });
   await context.get(renderTurnContext)();
   const rendered = renderToString(
-    <ServerRouter context={withItsRoutes(ofPage)} url={request.url} nonce={nonce} />,
+    <ServerRouter context={withItsRoutes(shown)} url={request.url} nonce={nonce} />,
   );
-  const written = withoutMarks(rendered);
   const hasScripts = routerContext.renderMeta?.didRenderScripts === true;
-  const painted = hasScripts ? written : context.get(ownFilesContext)({ html: written, nonce });
-  const html = await withFirstPictures({
-    html: painted,
-    isDocument: !hasScripts,
-    drawingAt: context.get(drawingsContext),
-  });
+  const pieces = await (hasScripts ? ofPage : ofDocument)({ rendered, context, nonce });
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
   const script = hasScripts
-    ? `${handedData({ context: ofPage, loaded, nonce })}<script nonce="${nonce}">${handOver(data)}</script>`
+    ? `${handedData({ context: shown, loaded, nonce })}<script nonce="${nonce}">${handOver(data)}</script>`
     : '';
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = `<!DOCTYPE html>${html.slice(0, -endOfPage.length)}${script}${endOfPage}`;
+  const last = pieces.pop() ?? '';
+  const page = [
+    '<!DOCTYPE html>',
+    ...pieces,
+    last.slice(0, -endOfPage.length),
+    script,
+    endOfPage,
+  ].join('');
   const taken = context.get(pageTextContext);
   if (taken === null) return new Response(page, { headers, status });
   taken.text = page;
   return new Response(null, { headers, status });
+}
+
+interface Rendered {
+  rendered: string;
+  context: RouterContextProvider;
+  nonce: string;
+}
+
+async function ofPage({ rendered, context }: Rendered): Promise<string[]> {
+  const drawingAt = context.get(drawingsContext);
+  const pieces = await withFirstPictures({ html: rendered, drawingAt });
+  return pieces.flatMap(withoutMarks);
+}
+
+/** Without scripts, and with what it needs of the styles. */
+function ofDocument({ rendered, context, nonce }: Rendered): Promise<string[]> {
+  const html = context.get(ownFilesContext)({ html: withoutMarks(rendered).join(''), nonce });
+  return withFirstPictures({ html, isDocument: true, drawingAt: context.get(drawingsContext) });
 }
 
 /** What the router waits for in the browser, as it writes it itself. */

@@ -42,9 +42,12 @@ export function writeKeptPart<Props extends object>({ Part, props }: Asked<Props
   return createElement(mark, { dangerouslySetInnerHTML: { __html: html } });
 }
 
-/** The page as it is sent: nobody sees which of its parts were kept. */
-export function withoutMarks(html: string): string {
-  return html.replaceAll(`<${mark}>`, '').replaceAll(`</${mark}>`, '');
+/**
+ * The page as it is sent, in pieces: nobody sees which of its parts were kept. Whole pages are large
+ * strings, which live until all memory is looked through, so there are as few as can be.
+ */
+export function withoutMarks(html: string): string[] {
+  return html.split(`<${mark}>`).flatMap((piece) => piece.split(`</${mark}>`));
 }
 
 function htmlOf<Props extends object>(args: Asked<Props> & { pathname: string }): string {

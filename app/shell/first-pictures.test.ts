@@ -11,9 +11,13 @@ function pictureOf(id: string, loading: 'eager' | 'lazy'): string {
   return renderToString(createElement(Picture, { ...source, width: 4, height: 3, loading }));
 }
 
+async function pageWith(page: Parameters<typeof withFirstPictures>[0]): Promise<string> {
+  return (await withFirstPictures(page)).join('');
+}
+
 test('pictures that are seen first come with the page, for light and dark, the others later', async () => {
   const html = pictureOf('stew', 'eager') + pictureOf('soup', 'lazy');
-  const page = await withFirstPictures({ html, drawingAt: async () => svg });
+  const page = await pageWith({ html, drawingAt: async () => svg });
   expect(page).not.toContain('/dish/stew');
   expect(page).toContain('src="/dish/soup.svg"');
   const [address = ''] = /data:[^"]+/.exec(page) ?? [];
@@ -26,19 +30,19 @@ test('pictures that are seen first come with the page, for light and dark, the o
 test('the plate that one sees first of a page without scripts comes with it', async () => {
   const html =
     '<link rel="preload" as="image" href="/plate/stew.svg" fetchPriority="high"/><img src="/plate/stew.svg" fetchPriority="high"/><img src="/plate/soup.svg"/>';
-  const page = await withFirstPictures({ html, isDocument: true, drawingAt: async () => svg });
+  const page = await pageWith({ html, isDocument: true, drawingAt: async () => svg });
   expect(page).toMatch(/^<img src="data:image\/svg\+xml,[^"]+" fetchPriority="high"\/>/);
   const [, address = ''] = /src="(data:[^"]+)"/.exec(page) ?? [];
   const drawn = decodeURIComponent(new URL(address).pathname).replace('image/svg+xml,', '');
   expect(drawn).toBe(svg.replaceAll('"', "'"));
   expect(page).toContain('<img src="/plate/soup.svg"/>');
-  expect(await withFirstPictures({ html, drawingAt: async () => svg })).toBe(html);
+  expect(await pageWith({ html, drawingAt: async () => svg })).toBe(html);
 });
 
 test('a photo is not in the page, and at most six drawings are', async () => {
   const html = Array.from({ length: 8 }, (_, index) => pictureOf(`d${index}`, 'eager')).join('');
-  const photo = await withFirstPictures({ html, drawingAt: async () => null });
+  const photo = await pageWith({ html, drawingAt: async () => null });
   expect(photo).toBe(html);
-  const page = await withFirstPictures({ html, drawingAt: async () => svg });
+  const page = await pageWith({ html, drawingAt: async () => svg });
   expect([...page.matchAll(/src="data:/g)]).toHaveLength(6);
 });

@@ -16,9 +16,10 @@ const paths = /(src|srcSet)="(\/dish\/[a-z0-9-]+\.svg)"/g;
 
 /**
  * A page with the drawings of its first row in it: they are painted with the page, not after it. The
- * browser keeps them: their addresses are those of the page's data, which change nothing.
+ * browser keeps them: their addresses are those of the page's data, which change nothing. In pieces,
+ * since a page is large.
  */
-export async function withFirstPictures(page: RenderedPage): Promise<string> {
+export async function withFirstPictures(page: RenderedPage): Promise<string[]> {
   const { drawingAt, isDocument = false } = page;
   const html = isDocument ? await withFirstPlate(page) : page.html;
   const places = firstPictures(html);
@@ -27,13 +28,14 @@ export async function withFirstPictures(page: RenderedPage): Promise<string> {
     named.map(async (path) => [path, await drawingAt(path)] as const),
   );
   const drawings = new Map(drawn);
-  const parts: string[] = [];
+  const pieces: string[] = [];
   let written = 0;
   for (const { start, end } of places) {
-    parts.push(html.slice(written, start), inlined({ picture: html.slice(start, end), drawings }));
+    pieces.push(html.slice(written, start), inlined({ picture: html.slice(start, end), drawings }));
     written = end;
   }
-  return `${parts.join('')}${html.slice(written)}`;
+  pieces.push(html.slice(written));
+  return pieces;
 }
 
 const preloadedPlate =

@@ -132,6 +132,23 @@ test('who is turned away for somebody more urgent has not waited for long', asyn
   expect(Math.max(...early.map(({ waitedMs }) => waitedMs))).toBeLessThanOrEqual(60);
 });
 
+test('when the work becomes slower, those who came just now are turned away, and not later', async () => {
+  let workMs = 4;
+  const { ask, turn, shed } = loop(() => workMs);
+  const flood = async (turns: number) => {
+    for (let count = 0; count < turns; count += 1) {
+      for (let asked = 0; asked < 4; asked += 1) await ask('page');
+      await turn();
+    }
+  };
+  await flood(600);
+  shed.length = 0;
+  workMs = 6;
+  await flood(200);
+  expect(shed.filter(({ waitedMs }) => waitedMs > 0 && waitedMs <= 60).length).toBeGreaterThan(0);
+  expect(shed.filter(({ waitedMs }) => waitedMs > 60)).toEqual([]);
+});
+
 test('when the load ends, nobody waits any more', async () => {
   const { admission, ask, turn, turnsUntilIdle, begun } = loop(10);
   for (let count = 0; count < 500; count += 1) {

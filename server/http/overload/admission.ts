@@ -42,9 +42,11 @@ const longestWaitMs: Readonly<Record<Priority, number>> = {
   bot: 150,
 };
 /** Who has waited so many times as long as was guessed is turned away: nobody waits for more than a second. */
-const starvedAfter = 1.5;
+const starvedAfter = 1.6;
 /** Somebody more urgent comes before who waits; who has waited for longer than this is not sent away for it. */
 const awayForOthersMs = 60;
+/** Work that has become so much slower than it was guessed to be turns away who came just now. */
+const muchSlower = 1.15;
 /**
  * What has begun and not ended, pictures aside, which wait in a queue of their own. A database that is
  * slow to answer would be asked ever more.
@@ -151,11 +153,16 @@ export class Admission {
 
   /** Whether somebody of this priority would have to wait too long. Counts as shed where it is used. */
   isFullFor(priority: Priority): boolean {
+    return this.#guessedShare(priority) > 1;
+  }
+
+  /** Of the longest wait of this priority, what whoever comes now would wait. */
+  #guessedShare(priority: Priority): number {
     const ahead = this.#countUpTo(priority);
-    if (ahead < fewWaiting) return false;
+    if (ahead < fewWaiting) return 0;
     const count = ahead + this.#inProgress;
     const waitMs = this.#rate.waitMs(count) ?? count * turnMs;
-    return waitMs > longestWaitMs[priority];
+    return waitMs / longestWaitMs[priority];
   }
 
   countShed(): void {
@@ -227,6 +234,7 @@ export class Admission {
     const isLong = lengthMs > longTurnMs && this.#turnsWithoutBegin < mostTurnsWithoutBegin;
     this.#turnsWithoutBegin = isLong ? this.#turnsWithoutBegin + 1 : 0;
     if (isLong) return;
+    this.#shedLatest(priorities, (priority) => this.#guessedShare(priority) > muchSlower);
     this.#beginUpTo(nextCount({ lastBegun, lengthMs }));
     this.#shedStarved(now);
   }
@@ -282,16 +290,18 @@ export class Admission {
     return undefined;
   }
 
-  /**
-   * A new request ahead of others may make their wait too long: then the latest of the lowest
-   * priority are refused, those who came just now.
-   */
+  /** A new request ahead of others may make their wait too long. */
   #makeRoomAbove(priority: Priority): void {
+    const below = priorities.slice(priorities.indexOf(priority) + 1);
+    this.#shedLatest(below, (lower) => this.isFullFor(lower));
+  }
+
+  /** Of the lowest priority first, those who came just now: nobody is told late that they came in vain. */
+  #shedLatest(among: readonly Priority[], isTooMuch: (priority: Priority) => boolean): void {
     const since = this.#now() - awayForOthersMs;
-    const below = priorities.slice(priorities.indexOf(priority) + 1).toReversed();
-    for (const lower of below) {
-      const waiting = this.#waiting[lower];
-      while ((waiting.at(-1)?.since ?? -Infinity) > since && this.isFullFor(lower)) {
+    for (const priority of among.toReversed()) {
+      const waiting = this.#waiting[priority];
+      while ((waiting.at(-1)?.since ?? -Infinity) > since && isTooMuch(priority)) {
         waiting.pop()?.shed();
       }
     }

@@ -10,13 +10,13 @@ export interface HeldAnswer {
 }
 
 /** Whoever is told to come back later is told so by then, counted from when it may have asked. */
-const lastMs = 82;
+const lastMs = 76;
 /** Of so many in a moment nobody need be held: what they cost is not felt. */
 const fewInMoment = 30;
 const momentMs = 100;
 const lookAgainMs = 5;
 /** How fast a long turn of the event loop is forgotten, from one look to the next. */
-const forgetting = 0.97;
+const forgetting = 0.9;
 
 /**
  * Answers that turn somebody away. While they are many they go out as late as they may: who is refused
