@@ -25,7 +25,6 @@ export interface WeekFigures {
   readonly dishes: number;
   readonly foods: number;
   readonly cpuMs: number;
-  readonly calibrationMs: number;
 }
 
 const vegetablesOfDinner = 100;
@@ -68,7 +67,6 @@ export function figuresOf(args: {
     dishes: new Set(cooked).size,
     foods: new Set(foods).size,
     cpuMs: week.cpuMs,
-    calibrationMs: week.calibrationMs,
   };
 }
 

@@ -23,14 +23,16 @@ export interface Month {
 export async function liveMonths({
   content,
   people,
+  tries,
 }: {
   content: ContentIndex;
   people: readonly Person[];
+  tries?: number;
 }): Promise<Month[]> {
   const catalog = plannerCatalog(content);
   const months: Month[] = [];
   for (const { name, profile } of people) {
-    const lived = await liveWeeks({ catalog, profile, weeks, name });
+    const lived = await liveWeeks({ catalog, profile, weeks, name, ...(tries && { tries }) });
     months.push({
       name,
       dinnersToChooseFrom: dinnersFor({ catalog, profile }),
