@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { localeOfPath } from '../../i18n/locales.ts';
 import { expectAccessibleFromAllSides } from '../accessible.ts';
 import { launchBrowser, openPage } from '../browser.ts';
 import { signIn, signInAdministrator, signInWith } from '../member.ts';
@@ -90,10 +91,24 @@ export function lookAtScreensOf(viewers: readonly Viewer[]): void {
       expect(response?.status() ?? 0, path).toBeLessThan(500);
       await page.locator('h1').first().waitFor();
       expect(await formsWithoutScripts(page), path).toEqual([]);
+      expect(await discoveredInOtherLanguages(page), path).toEqual([]);
       await expectAccessibleFromAllSides(page);
       expect(pageErrors.splice(0), path).toEqual([]);
     },
   );
+}
+
+/**
+ * The router asks the server at once for the pages behind all links that it goes by itself, and is
+ * answered in one language: one link to another would take the pages of all others away.
+ */
+async function discoveredInOtherLanguages(page: Page): Promise<string[]> {
+  const links = page.locator('a[data-discover]');
+  const paths = unchanging(
+    await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname)),
+  );
+  const own = localeOfPath(new URL(page.url()).pathname);
+  return paths.filter((path) => localeOfPath(path) !== own);
 }
 
 /**

@@ -85,6 +85,8 @@ export function SegmentedLinks({
             to={to}
             lang={lang}
             reloadDocument={lang !== undefined}
+            // The router asks in one language what there is behind the links of a page.
+            discover={lang === undefined ? 'render' : 'none'}
             preventScrollReset
             aria-current={isCurrent || undefined}
             className={classNames(
