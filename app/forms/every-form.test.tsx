@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, data, RouterProvider, type DataStrategyResult } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -31,12 +31,21 @@ const otherSenders = new Set([
   'plans/use-queued-swaps.ts',
   'routes/membership/mount-stripe-fields.ts',
   'routes/notifications/unsubscribe.tsx',
+  'routes/pro/export/fetch-file.ts',
   'routes/shopping/device/send-operations.ts',
   'shell/log-out/log-out.ts',
   'shell/refresh-login.ts',
 ]);
 
-const sources = await Promise.all(
+/** Take what other senders send. */
+const otherTakers = ['routes/membership/prepare-payment.ts', 'routes/shopping/device/sync.ts'];
+
+interface Source {
+  path: string;
+  text: string;
+}
+
+const sources: Source[] = await Promise.all(
   (await Array.fromAsync(glob('**/*.{ts,tsx}', { cwd: root })))
     .filter((path) => !/\.test\.tsx?$|\.gen\.ts$|^forms\/|\/testing\//.test(path))
     .map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
@@ -114,9 +123,36 @@ test('every table is found by its file, and there are as many intents as ever', 
   expect(cases.length).toBeGreaterThan(100);
 });
 
+test('no table is for its own file alone, where its forms would not be tried', () => {
+  const made = sources.flatMap(({ text }) => text.match(/\bformSet\(/g) ?? []);
+  const exported = sources.flatMap(
+    ({ text }) => text.match(/^export const \w+ = formSet\(/gm) ?? [],
+  );
+  expect(exported).toHaveLength(made.length);
+});
+
+test('whatever takes what a page sends reads it by a table', () => {
+  const taking = sources.filter(({ text }) =>
+    /^export (async )?(function|const) action\b/m.test(text),
+  );
+  expect(taking.length).toBeGreaterThan(50);
+  const byNoTable = taking.filter((file) => ![file, ...importedBy(file)].some(readsByTable));
+  expect(byNoTable.map(({ path }) => path).toSorted()).toEqual(otherTakers);
+});
+
+function readsByTable({ text }: Source): boolean {
+  return /\banswerForms\b/.test(text);
+}
+
+function importedBy({ path, text }: Source): Source[] {
+  const imported = text.matchAll(/from '(\.{1,2}\/[^']+)'/g);
+  const paths = new Set([...imported].map(([, to = '']) => join(dirname(path), to)));
+  return sources.filter((source) => paths.has(source.path));
+}
+
 test('nothing is sent but by a form of a table', () => {
   const senders =
-    /<\w*\.?Form\b[^>]*method="post"|fetcher\.submit|method[:=] ?["'{]+post["']|sendBeacon|XMLHttpRequest/is;
+    /<\w*\.?Form\b[^>]*method="post"|fetcher\.submit|method[:=] ?["'{]+(post|put|patch|delete)["']|sendBeacon|XMLHttpRequest|WebSocket/is;
   const found = sources.filter(({ text }) => senders.test(text)).map(({ path }) => path);
   expect(found.toSorted()).toEqual([...otherForms, ...otherSenders].toSorted());
 });
