@@ -1,4 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
+import { TermsLinks } from '../../shell/terms-links.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { RadioCard, RadioCards } from '../../ui/forms/radio-card.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -70,6 +71,9 @@ function PaymentForm(props: PaymentStepProps) {
       <SubmitButton variant="primary" size="lg" isBlock>
         {hasTrial(props) ? m.membership_start_trial() : m.membership_pay_today({ price })}
       </SubmitButton>
+      <div className="justify-self-center text-sm">
+        <TermsLinks />
+      </div>
     </IntentForm>
   );
 }
