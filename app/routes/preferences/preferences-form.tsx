@@ -61,7 +61,13 @@ export function PreferencesForm({ steps, fields, isSaved, requestKey }: Preferen
       <PageHeader title={m.preferences_title()} lead={m.preferences_lead()} />
       {isSaved && problems.length === 0 && <SavedNotice requestKey={requestKey} />}
       {problems.length > 0 && <Refused fields={fields} />}
-      <IntentForm set={preferencesForms} intent="save" failure="placed">
+      <IntentForm
+        set={preferencesForms}
+        intent="save"
+        failure="placed"
+        // What is focused is not under the bar that saves.
+        className="[&_:is(input,select)]:scroll-mb-32"
+      >
         {groups.map((group) => (
           <section
             key={group.title()}
