@@ -153,6 +153,24 @@ test('this page’s own scripts are here already', async () => {
   }
 });
 
+test('while the page that takes it is loaded it says what was pressed, and sends it once', async () => {
+  const { now, act, send, sent, load } = await page([{}], { action: '/plans' });
+  const held = Promise.withResolvers<boolean>();
+  load.mockReturnValue(held.promise);
+  await send('rate', { stars: 4, day: ['1'] });
+  expect(now()).toMatchObject({ isBusy: true, sent: { intent: 'rate', fields: { stars: '4' } } });
+  expect(sent).toEqual([]);
+  await act(() => held.resolve(true));
+  expect(sent).toHaveLength(1);
+  expect(now()).toMatchObject({ isBusy: false, sent: null, answer: { outcome: 'done' } });
+});
+
+test('what cannot be sent for want of scripts is on its way no more', async () => {
+  const { now, send } = await page([], { action: '/plans' }, false);
+  await send('rate', stars);
+  expect(now()).toMatchObject({ isBusy: false, sent: null, answer: { outcome: 'failed' } });
+});
+
 test('while it is on its way it says what', async () => {
   const held = Promise.withResolvers<null>();
   const { now, act } = await liveHook(() => useBackgroundForm({ set, action: '/plans' }), {
