@@ -7,6 +7,7 @@ export interface LocaleDefinition {
   /** The language content (recipes, foods) is read in, and search engines are told of. */
   readonly contentLanguage: 'en' | 'es' | 'sv';
   readonly currency: 'USD' | 'USD_ES' | 'SEK';
+  /** Of weeks that are shown without dates; a clinic's are from Monday in all (docs/decisions/0031). */
   readonly firstDayOfWeek: 'monday' | 'sunday';
   /** What its readers measure with in the kitchen, until they say otherwise. */
   readonly usualUnits: 'metric' | 'us';

@@ -7,6 +7,7 @@ import {
   latestMoment,
   localMoment,
   minuteOf,
+  mondayOf,
   monthsBefore,
   timeOf,
   weekdayOfDay,
@@ -56,6 +57,14 @@ test('the clock that is put forward at night does not shift the day', () => {
   expect(localMoment({ now: new Date('2026-03-28T22:59:00Z'), timeZone }).day).toBe('2026-03-28');
   expect(localMoment({ now: new Date('2026-03-28T23:00:00Z'), timeZone }).day).toBe('2026-03-29');
   expect(localMoment({ now: new Date('2026-03-29T22:00:00Z'), timeZone }).day).toBe('2026-03-30');
+});
+
+test.each([
+  ['2026-03-08', '2026-03-02'],
+  ['2026-03-09', '2026-03-09'],
+  ['2026-03-15', '2026-03-09'],
+])('the week of a clinic that has %s begins on Monday, %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });
 
 test('days are counted by the calendar', () => {

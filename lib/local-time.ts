@@ -48,6 +48,11 @@ export function weekdayOfDay(day: LocalDay): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
+/** The day on which the week of a clinic begins, in every language (docs/decisions/0031). */
+export function mondayOf(day: LocalDay): LocalDay {
+  return addLocalDays(day, -weekdayOfDay(day));
+}
+
 export interface LocalMoment {
   readonly day: LocalDay;
   readonly minute: number;

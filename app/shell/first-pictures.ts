@@ -100,7 +100,9 @@ function addressOf(drawing: string): string {
 
 /** Where it is no list of addresses, most of a drawing may stand as it is written. */
 function asSource(svg: string): string {
-  const safe = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');
+  // An image has a text of its own, which its page gives.
+  const short = svg.replaceAll('"', "'").replace(" aria-hidden='true'", '');
+  const safe = short.replaceAll('%', '%25').replaceAll('#', '%23');
   return `data:image/svg+xml,${safe.replaceAll('&', '&amp;').replaceAll(/\s+/g, ' ')}`;
 }
 

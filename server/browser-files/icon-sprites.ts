@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { wordmarkLetters } from '../../lib/wordmark.ts';
+import { roundedPath } from './rounded-path.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const phosphorFolder = join(root, 'node_modules', '@phosphor-icons', 'react', 'dist');
@@ -87,7 +88,9 @@ function makeSprite({ name, names }: Drawing): Sprite {
     weightsOfSprites[name].map((weight) => symbolOf({ icon, weight })),
   );
   const letters =
-    name === 'bold' ? `<defs><path id="wordmark" d="${wordmarkLetters}"/></defs>` : '';
+    name === 'bold'
+      ? `<defs><path id="wordmark" transform="scale(.5)" d="${roundedPath(wordmarkLetters, 2)}"/></defs>`
+      : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${letters}${symbols.join('')}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `/assets/icons-${name}-${hash}.svg`, svg };
@@ -97,7 +100,10 @@ function symbolOf({ icon, weight }: { icon: string; weight: string }): string {
   const source = readFileSync(join(phosphorFolder, 'defs', `${icon}.es.js`), 'utf8');
   const start = source.indexOf(`"${weight}",`);
   const ofWeight = source.slice(start, source.indexOf('\n  ]', start));
-  const paths = [...ofWeight.matchAll(/d: "([^"]+)"/g)].map(([, path]) => `<path d="${path}"/>`);
+  const paths = [...ofWeight.matchAll(/d: "([^"]+)"/g)].map(
+    // A unit of 256 is a thirteenth of a point where an icon is as high as a line.
+    ([, path = '']) => `<path d="${roundedPath(path)}"/>`,
+  );
   if (start === -1 || paths.length === 0) throw new Error(`${icon} is not drawn in ${weight}`);
   return `<symbol id="${icon}-${weight}" viewBox="0 0 256 256">${paths.join('')}</symbol>`;
 }

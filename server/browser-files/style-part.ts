@@ -18,7 +18,7 @@ export interface StyleSelector {
   text: string;
   /** All of them are in a page where it can match. */
   classes: string[];
-  /** The names of elements that are there too; `field` for any that is filled in, also by its type, `control` for these and buttons. */
+  /** The names of elements that are there too; `field` for any that is filled in, also by its type, `control` for these and buttons, `role=button` for an attribute. */
   elements: string[];
 }
 

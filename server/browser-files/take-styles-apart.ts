@@ -33,6 +33,8 @@ const fallback = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
 function leaveOutFallbacks(styles: Root): void {
   const ofTheme = new Set<string>();
   styles.walkRules(/^:root(?:,:host)?$/, (rule) => {
+    const { parent } = rule;
+    if (parent?.type === 'atrule' && (parent as AtRule).name !== 'layer') return;
     rule.walkDecls(/^--/, ({ prop }) => void ofTheme.add(prop));
   });
   styles.walkDecls((declaration) => {
@@ -132,20 +134,28 @@ function declarationOf(node: Declaration): StyleDeclaration {
 }
 
 const elementName = /(?:^|[\s>+~])([a-z][\w-]*)/g;
-/** What only fields and buttons have, by the words that `used-styles.ts` finds them by. */
-const ofFields: [RegExp, string][] = [
+/** What only some elements have, by the words that `used-styles.ts` finds them by. */
+const ofSome: [RegExp, string][] = [
   [/::(?:placeholder|-webkit-(?:search|inner|outer))/, 'field'],
   [/::file-selector-button/, 'field-file'],
   [/::-webkit-(?:date|calendar)/, 'field-date'],
+  [/::backdrop/, 'backdrop'],
+  [/^:host$/, 'shadow'],
   [/:(?:disabled|enabled|checked|indeterminate|-moz-ui-invalid)/, 'control'],
 ];
+
+/** Attributes that no script of such a page changes. */
+const givenAttribute = /\[(data-surface|aria-disabled|role)=["']?([\w-]+)["']?\]/g;
 
 function selectorOf(text: string): StyleSelector {
   const whole = needed(text);
   const names = classesIn(whole);
   const alone = withoutClasses(whole).replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
   const elements = [...alone.matchAll(elementName)].map(([, name = '']) => name);
-  for (const [pattern, name] of ofFields) if (pattern.test(whole)) elements.push(name);
+  for (const [pattern, name] of ofSome) if (pattern.test(whole)) elements.push(name);
+  for (const [, name = '', value = ''] of whole.matchAll(givenAttribute)) {
+    elements.push(`${name}=${value}`);
+  }
   return { text, classes: [...new Set(names)], elements: [...new Set(elements)] };
 }
 

@@ -169,3 +169,14 @@ test('the policy names the scripts that rendering marked, and none that came wit
     styles: [],
   });
 });
+
+test('a kept page with its own styles has no mark, for what runs is named by its text', async () => {
+  const html =
+    '<style nonce="n1">p{top:0}</style><script nonce="n1">go()</script><link nonce="n1">';
+  const shared = sharePage({ html: Buffer.from(html), nonce: 'n1', headers: {} });
+  expect(String(await shared.body('identity'))).toBe(
+    '<style>p{top:0}</style><script>go()</script><link>',
+  );
+  expect(shared.own.styles).toEqual([expect.stringMatching(/^'sha256-/)]);
+  expect(shared.own.scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
+});

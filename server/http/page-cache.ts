@@ -112,9 +112,11 @@ export function sharePage({
 }): SharedPage {
   const packed = new Map<Encoding, Promise<Buffer>>();
   const rendered = html.toString();
-  // The same page is the same text however often it is rendered, so who has it is told so.
-  const page = nonce === null ? html : Buffer.from(rendered.replaceAll(nonce, keptMark));
   const styles = nonce === null ? [] : hashesOfOwn('style', { html: rendered, nonce });
+  // No script of a page with its own styles asks for the mark.
+  const text = styles.length > 0 ? rendered.replaceAll(` nonce="${nonce}"`, '') : rendered;
+  // The same page is the same text however often it is rendered, so who has it is told so.
+  const page = nonce === null ? html : Buffer.from(text.replaceAll(nonce, keptMark));
   // A page that is only read is little else than this text.
   const quality = styles.length > 0 ? documentQuality : pageQuality;
   return {

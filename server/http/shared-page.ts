@@ -62,6 +62,8 @@ export async function sendSharedPage(sending: Sending): Promise<FastifyReply> {
   const { request, reply, page, policyOf } = sending;
   reply
     .headers(page.headers)
+    // Caches keep it and would give it to others, whose request it does not name.
+    .removeHeader('x-request-id')
     .header('etag', page.etag)
     .header('vary', 'Cookie, Accept-Encoding')
     .header('content-security-policy', policyOf(page.own));

@@ -2,10 +2,10 @@ import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { gramsText } from '../../amounts/figures.ts';
-import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { ValueBar } from '../../ui/data/value-bar.tsx';
 import { FigureCard } from './figure-card.tsx';
+import { FigureFood } from './figure-food.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { Link } from '../../ui/navigation/link.ts';
@@ -68,7 +68,7 @@ function FoodRow({ ranked, share, isBySatiety, locale }: FoodRowProps) {
   return (
     <tr className="border-t border-line tabular">
       <td className="py-2">
-        <FoodPicture foodId={food.id} foodGroup={food.group} hasPicture={food.hasPicture} />
+        <FigureFood food={food} />
       </td>
       <th scope="row" className="py-2 pr-2 font-normal wrap-anywhere hyphens-auto">
         <Link

@@ -2,9 +2,9 @@ import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { gramsText, wholeNumber } from '../../amounts/figures.ts';
-import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { FigureCard } from './figure-card.tsx';
+import { FigureFood } from './figure-food.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { Link } from '../../ui/navigation/link.ts';
@@ -53,7 +53,7 @@ function FoodRow({ food, locale }: { food: Table['rows'][number]; locale: Locale
   return (
     <tr className="border-t border-line tabular">
       <td className="py-2">
-        <FoodPicture foodId={food.id} foodGroup={food.group} hasPicture={food.hasPicture} />
+        <FigureFood food={food} />
       </td>
       <th scope="row" className="py-2 pr-2 font-normal wrap-anywhere hyphens-auto">
         <Link

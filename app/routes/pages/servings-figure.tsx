@@ -3,9 +3,9 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { inTenths } from '../../../lib/tenths.ts';
 import { gramsText } from '../../amounts/figures.ts';
-import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { FigureCard } from './figure-card.tsx';
+import { FigureFood } from './figure-food.tsx';
 import { radiusOfGram } from './scaled-yolk.ts';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { Link } from '../../ui/navigation/link.ts';
@@ -53,7 +53,7 @@ function Serving({ serving, gramRadius, locale }: ServingProps) {
   return (
     <li className="grid justify-items-center px-1 pb-3 text-center">
       <ScaledYolk grams={netCarbsGrams} gramRadius={gramRadius} />
-      <FoodPicture foodId={food.id} foodGroup={food.group} hasPicture={food.hasPicture} />
+      <FigureFood food={food} />
       <b className="figures text-h3">{gramsText({ amount: netCarbsGrams, locale })}</b>
       <Link
         to={screenPath('food', locale, { slug: food.slug })}

@@ -10,15 +10,23 @@ export interface ShownSource {
   doi: string | null;
 }
 
-/** Who found it, where it stands, and a link to it. */
+/** Who found it, where it stands, and a link to it: a register knows the volume and the pages. */
 export function SourceLine({ source }: { source: ShownSource }) {
   const { authors, year, title, journal } = source;
   return (
     <>
-      {firstAuthor(authors)} ({year}). <b className="font-semibold">{title}.</b> <i>{journal}</i>.{' '}
+      {firstAuthor(authors)} ({year}). <b className="font-semibold">{title}.</b>{' '}
+      <i>{studyAddress(source) === null ? journal : withoutVolume(journal)}</i>.{' '}
       <SourceLink source={source} />
     </>
   );
+}
+
+const volume = /\s\d+[(:].*$/;
+
+/** `BMJ 372:m4743` is `BMJ`. */
+function withoutVolume(journal: string): string {
+  return journal.replace(volume, '');
 }
 
 /** `Ge L and others`: all of them are a press away. */

@@ -92,7 +92,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 const places = [
   'left-[6%] -top-[8%] w-[82%] lg:top-[8%] lg:w-[25rem] lg:left-[8%]',
-  '-right-[16%] -top-[26%] w-[56%] lg:-top-10 lg:-right-36 lg:w-[18rem]',
+  '-right-[16%] -top-[8%] w-[56%] lg:-top-10 lg:-right-36 lg:w-[18rem]',
   '-left-[20%] top-[38%] w-[52%] lg:-left-16 lg:top-[52%] lg:w-[14rem]',
 ];
 

@@ -1,4 +1,4 @@
-import { addLocalDays, weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
+import { addLocalDays, mondayOf, type LocalDay } from '../../../lib/local-time.ts';
 
 /** A week from Monday, and on how many of its days a planned dish was cooked. */
 export interface CookedWeek {
@@ -24,8 +24,4 @@ export function cookedWeeks(args: {
     monday = addLocalDays(monday, -7);
   }
   return weeks;
-}
-
-function mondayOf(day: LocalDay): LocalDay {
-  return addLocalDays(day, -weekdayOfDay(day));
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { addLocalDays, localDayOf, type LocalDay } from '../../../lib/local-time.ts';
+import { addLocalDays, localDayOf, mondayOf, type LocalDay } from '../../../lib/local-time.ts';
 import { planOnDate } from '../../meal-plans/calendar/plan-calendar.rules.ts';
 import { listFollowedPlans } from '../../meal-plans/states/followed-plans.ts';
 import { findWeightChanges } from '../../tracking/measurements/find-weight-changes.ts';
-import { mondayOf, planTotal, weightTotal } from './group-totals.rules.ts';
+import { planTotal, weightTotal } from './group-totals.rules.ts';
 import { insertTotals, listGroupsToCount, listSharers } from './totals.store.ts';
 
 const mostAtOnce = 100;
@@ -17,7 +17,7 @@ interface Counting {
 /** Counts every group once a week, as it stood when the week began; again changes nothing. */
 export async function countTotals({ db, clock }: Counting): Promise<void> {
   const now = clock.now();
-  const monday = mondayOf(now);
+  const monday = mondayOf(localDayOf(now));
   for (;;) {
     const groupIds = await listGroupsToCount({ db, monday, limit: mostAtOnce });
     for (const groupId of groupIds) await countGroup({ db, groupId, now, monday });

@@ -1,5 +1,3 @@
-import { addLocalDays, localDayOf, weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
-
 /**
  * What a group knows of all its members together. A total must not tell of one of them, also not by
  * what changes when they come or go:
@@ -12,12 +10,6 @@ const leastPeople = 5;
 
 /** Nobody's change counts for more, so that one person cannot move the mean further than is assumed. */
 const mostChangeKg = 10;
-
-/** The Monday on which the week of a moment begins. */
-export function mondayOf(now: Date): LocalDay {
-  const today = localDayOf(now);
-  return addLocalDays(today, -weekdayOfDay(today));
-}
 
 /** By fives, downwards: `25` are 25 to 29. */
 function roundedPeople(count: number): number {

@@ -48,17 +48,21 @@ function stylesOf(page: string): string {
 test('a page has the rules for its classes and its elements, and no others', () => {
   const styles = stylesOf(
     pageWith(
-      '<h1 class="p-1.5 sm:flex on [&amp;_b]:x">A <b>b</b></h1><p class="turn dark:y" style="margin:var(--of-page)">',
+      [
+        '<h1 class="p-1.5 sm:flex on [&amp;_b]:x">A <b>b</b></h1><i class="p-1.5"></i>',
+        '<i class="on sm:flex"></i><i class="on"></i><i class="turn"></i>',
+        '<p class="turn dark:y" style="margin:var(--of-page)">',
+      ].join(''),
     ),
   );
   for (const kept of [
     '/*! licence */',
     'h1{margin:0}',
-    '.a{padding:var(--b)}',
-    '@media (width>=40rem){.b{display:flex}}',
-    '.d b{color:red}',
+    '.b{padding:var(--b)}',
+    '@media (width>=40rem){.c{display:flex}}',
+    '.e b{color:red}',
     '.f:where([data-theme=dark],[data-theme=dark] .other){color:#fff}',
-    ':root{--b:var(--c);--c:1px;--of-page:3px}',
+    ':root{--b:1px;--of-page:3px}',
     '@layer properties{*,:before{--a:initial}}',
     '@keyframes turn{to{rotate:1turn}}',
   ]) {
@@ -201,17 +205,88 @@ test('a variable with a kind of its own stays described', () => {
   const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
   const html = `<html><head>${head}</head><body><p></body></html>`;
   const text = stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }));
-  expect(text).toMatch(/^@layer properties\{\*\{--\w:0;--\w:1\}\}/);
+  expect(text).toMatch(/^@layer properties\{\*\{--\w:0\}\}/);
   expect(text.match(/@property --\w\{syntax:"[^"]*"/g)).toHaveLength(2);
 });
 
 test('a value in the place of one that the theme gives is left out', () => {
-  const some = ':root{--given:1px}p{margin:var(--given,2px);padding:var(--not,calc(1px + 2px))}';
+  const some =
+    ':root{--given:1px}b{--given:2px}b p{--other:1px}p{margin:var(--given,2px);padding:var(--other,calc(1px + 2px))}';
   const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const html = `<html><head>${head}</head><body><p></body></html>`;
-  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toBe(
-    ':root{--a:1px}p{margin:var(--a);padding:var(--b,calc(1px + 2px))}',
+  const html = `<html><head>${head}</head><body><b><p></body></html>`;
+  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toContain(
+    'p{margin:var(--a);padding:var(--b,calc(1px + 2px))}',
   );
+});
+
+test.each([
+  [
+    'a value that is short',
+    ':root{--x:1px}p{margin:var(--x);top:var(--x)}',
+    'p{margin:1px;top:1px}',
+  ],
+  ['one for every element', '*,:before{--x:solid}p{border:var(--x)}', 'p{border:solid}'],
+  [
+    'none, so that another is taken',
+    '*{--x:initial}p{top:var(--x,calc(1px + 2px))}',
+    'p{top:calc(1px + 2px)}',
+  ],
+  ['one that nobody gives', 'p{top:var(--x,var(--y,3px))}', 'p{top:3px}'],
+  ['none, and no other', '*{--x:initial}p{top:var(--x)}', '*{--a:initial}p{top:var(--a)}'],
+  [
+    'a long one that is used often',
+    ':root{--x:1px 2px 3px 4px}p{margin:var(--x);padding:var(--x);inset:var(--x)}',
+    ':root{--a:1px 2px 3px 4px}p{margin:var(--a);padding:var(--a);inset:var(--a)}',
+  ],
+  [
+    'one that is another elsewhere',
+    ':root{--x:1px}b{--x:2px}p{top:var(--x)}',
+    ':root{--a:1px}b{--a:2px}p{top:var(--a)}',
+  ],
+  [
+    'one that is another on paper',
+    ':root{--x:1px}p{top:var(--x)}@media print{:root{--x:0}}',
+    ':root{--a:1px}p{top:var(--a)}@media print{:root{--a:0}}',
+  ],
+  [
+    'one that is only there on paper',
+    '@media print{:root{--x:0}}p{top:var(--x,1px)}',
+    '@media print{:root{--a:0}}p{top:var(--a,1px)}',
+  ],
+  [
+    'one of another',
+    ':root{--x:var(--y);--y:1px}b{--y:2px}p{top:var(--x)}',
+    ':root{--a:var(--b);--b:1px}b{--b:2px}p{top:var(--a)}',
+  ],
+])('a value that is the same on a whole page is written where it is used: %s', (_, some, kept) => {
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
+  const html = `<html><head>${head}</head><body><b><p></body></html>`;
+  const text = stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }));
+  // Which of two is called `a` depends on which is written more often.
+  expect([text, text.replaceAll(/--[ab]/g, (name) => (name === '--a' ? '--b' : '--a'))]).toContain(
+    kept,
+  );
+});
+
+test('a variable that the page itself names stays one', () => {
+  const some =
+    ':root{--x:1px}p{top:var(--x)}@keyframes go{to{--z:1}}p{left:var(--z,2px);animation:go}';
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
+  const html = `<html><head>${head}</head><body><p style="--x:2px"></body></html>`;
+  const text = stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }));
+  expect(text).toContain(':root{--x:1px}p{top:var(--x)}');
+  expect(text).toMatch(/left:var\(--\w+,2px\)/);
+});
+
+test('classes that are never apart on a page have one name', () => {
+  const some = '.one{top:1px}.two{left:1px}.one:hover .two{left:2px}.three{right:1px}';
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
+  const page = withOwnFiles({ ...files, styles })({
+    html: `<html><head>${head}</head><body><p class="one two"><b class="two one three"><i class="three"></body></html>`,
+    nonce: 'n',
+  });
+  expect(page).toContain('<p class="a"><b class="a b"><i class="b">');
+  expect(stylesOf(page)).toBe('.a{top:1px}.a{left:1px}.a:hover .a{left:2px}.b{right:1px}');
 });
 
 test('what is written several times in a row is written once', () => {
@@ -247,6 +322,48 @@ test('a page whose form is answered in its place says where the other styles are
   const later = '<meta name="styles" content="/assets/frame-1.css"/>';
   expect(pageWith('<section data-in-place=""></section>')).toContain(later);
   expect(pageWith('')).not.toContain('name="styles"');
+});
+
+test.each([
+  ['[data-surface=nori] .x{top:0}', '<b data-surface="nori"><p class="x"></b>', '<p class="x">'],
+  ['[role=button]{top:0}', '<p role="button">', '<p role="list">'],
+  ['[aria-disabled="true"]{top:0}', '<p aria-disabled="true">', '<p>'],
+  ['::backdrop{top:0}', '<dialog></dialog>', '<p>'],
+  ['::backdrop{top:0}', '<p id="x" popover="auto">', '<p>'],
+])('%s is in a page that has such an element, and in no other', (rule, page, other) => {
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rule) }];
+  const stylesIn = (body: string) =>
+    stylesOf(
+      withOwnFiles({ ...files, styles })({
+        html: `<html><head>${head}</head><body>${body}</body></html>`,
+        nonce: 'n',
+      }),
+    );
+  expect(stylesIn(page)).toContain('top:0');
+  expect(stylesIn(other)).toBe('');
+});
+
+test('no page stands in the shadow of another', () => {
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(':root,:host{top:0}') }];
+  const html = `<html><head>${head}</head><body><p></body></html>`;
+  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toBe(':root{top:0}');
+});
+
+test('a page without scripts has no place for their notices, but where a form is answered in its place', () => {
+  const notices =
+    '<output data-noprint="true"></output><output data-noprint="true" class="on"></output>';
+  expect(pageWith(notices)).not.toContain('<output');
+  expect(pageWith(`<section data-in-place=""></section>${notices}`).match(/<output/g)).toHaveLength(
+    2,
+  );
+});
+
+test('parts of a page that name each other do it shortly', () => {
+  const parts = '<h2 id="_R_28n6_"></h2><p aria-labelledby="_R_28n6_ _R_9_"></p><b id="_R_9_"></b>';
+  expect(pageWith(parts)).toContain(
+    '<h2 id="r0"></h2><p aria-labelledby="r0 r1"></p><b id="r1"></b>',
+  );
+  expect(pageWith(`${parts}<section data-in-place=""></section>`)).toContain('id="_R_28n6_"');
 });
 
 test('a page has no marks for scripts', () => {

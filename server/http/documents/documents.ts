@@ -24,10 +24,28 @@ export function withOwnFiles({ styles, sprites }: DocumentFiles): WithOwnFiles {
   const taken = new Set(styles.flatMap(({ parts }) => classesOf(parts)));
   const drawings = new Map([...sprites].flatMap(([path, svg]) => drawingsOf(path, svg)));
   return ({ html, nonce }) => {
-    const read = html.replaceAll(forScripts, '');
+    const plain = html.replaceAll(forScripts, '');
+    const read = html.includes(sentInPlace)
+      ? plain
+      : withShortIds(plain.replaceAll(noticesOfScripts, ''));
     return withStyles({ html: withIcons({ html: read, drawings }), nonce, partsAt, taken });
   };
 }
+
+const idOfReact = /_R_[0-9a-z]+_/g;
+
+/** Nobody asks for them but the page: `r0`, `r1` and so on. */
+function withShortIds(html: string): string {
+  const names = new Map<string, string>();
+  return html.replaceAll(idOfReact, (id) => {
+    const short = names.get(id) ?? `r${names.size}`;
+    names.set(id, short);
+    return short;
+  });
+}
+
+/** Where scripts say what was done: it stays empty. */
+const noticesOfScripts = /<output data-noprint="true"[^>]*><\/output>/g;
 
 /** What React and the router find their places by. */
 const forScripts = / data-discover="true"|<!-- -->/g;

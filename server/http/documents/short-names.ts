@@ -3,7 +3,10 @@ export type ShortNames = ReadonlyMap<string, string>;
 
 const attribute = /(<[a-z][^<>]*?\sclass=)"([^"]*)"/g;
 
-/** Of classes; `taken` are those that styles give a meaning. */
+/**
+ * Of classes; `taken` are those that styles give a meaning. Classes that a page never has but
+ * together have one name: to its styles they are the same.
+ */
 export function shortNames({
   html,
   taken,
@@ -11,11 +14,19 @@ export function shortNames({
   html: string;
   taken: ReadonlySet<string>;
 }): ShortNames {
-  const counts = new Map<string, number>();
-  for (const [, , list = ''] of html.matchAll(attribute)) {
-    for (const name of namesIn(list)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const places = new Map<string, number[]>();
+  for (const [place, [, , list = '']] of [...html.matchAll(attribute)].entries()) {
+    for (const name of new Set(namesIn(list)))
+      places.set(name, [...(places.get(name) ?? []), place]);
   }
-  return named(counts, taken);
+  const together = Map.groupBy(places.keys(), (name) => (places.get(name) ?? []).join());
+  const counts = [...together].map(([at, [first = '']]) => [first, at.split(',').length] as const);
+  const names = named(new Map(counts), taken);
+  return new Map(
+    [...together.values()].flatMap((all) =>
+      all.map((name) => [name, names.get(all[0] ?? '') ?? name]),
+    ),
+  );
 }
 
 const variable = /--[a-z][\w-]*/g;

@@ -4,6 +4,7 @@ import {
   type StyleDeclaration,
   type StylePart,
 } from '../../browser-files/style-part.ts';
+import { constantVariables, withConstants } from './constant-variables.ts';
 import { namesIn, type ShortNames } from './short-names.ts';
 
 /** Of a stylesheet, what a page can show that no script changes; its classes as the page will call them. */
@@ -23,12 +24,11 @@ export function usedStyles({
   };
   const chosen = chosenParts(parts, page);
   const keyframes = chosen.filter((part) => part.kind === 'keyframes');
-  const variables = usedVariables({
-    declarations: declarationsOf(chosen),
-    texts: [html, ...keyframes.map(({ text }) => text)],
-  });
-  const sheets = sheetsOf(chosen);
-  const text = written(chosen, { variables, names, sheets, lone: loneFamilies(chosen) });
+  const texts = [html, ...keyframes.map(({ text: moves }) => moves)];
+  const plain = withoutConstants({ parts: chosen, texts });
+  const variables = usedVariables({ declarations: declarationsOf(plain), texts });
+  const sheets = sheetsOf(plain);
+  const text = written(plain, { variables, names, sheets, lone: loneFamilies(plain) });
   // A name may be anywhere in what is written: one too many does no harm.
   const moves = keyframes.filter(({ name }) => text.includes(name));
   return `${text}${moves.map((each) => each.text).join('')}`;
@@ -48,9 +48,15 @@ const fieldTypes: [RegExp, string][] = [
   [/<input[^>]*\stype="(?:date|time|month|week)/, 'field-date'],
 ];
 
+const givenAttribute = / (data-surface|aria-disabled|role)="([\w-]+)"/g;
+
 function elementsOf(html: string): Set<string> {
   const names = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name));
   for (const [pattern, name] of fieldTypes) if (pattern.test(html)) names.add(name);
+  for (const [, name = '', value = ''] of html.matchAll(givenAttribute)) {
+    names.add(`${name}=${value}`);
+  }
+  if (names.has('dialog') || /<[^>]* popover/.test(html)) names.add('backdrop');
   if (controls.some((name) => names.has(name))) names.add('control');
   return fields.some((name) => names.has(name)) ? names.add('field') : names;
 }
@@ -97,6 +103,35 @@ function isWritten(font: readonly [number, number][], letters: Page['letters']):
     ([first, last]) =>
       first < firstBeyondAscii || [...letters].some((each) => each >= first && each <= last),
   );
+}
+
+interface Styles {
+  parts: readonly StylePart[];
+  texts: readonly string[];
+}
+
+function withoutConstants({ parts, texts }: Styles): StylePart[] {
+  const used = usedVariables({ declarations: declarationsOf(parts), texts });
+  const needed = withDeclarations(parts, (each) =>
+    each.sets === null || used.has(each.sets) ? each : null,
+  );
+  const constants = constantVariables({ parts: needed, texts });
+  return withDeclarations(needed, (each) => {
+    const text = withConstants(each.text, constants);
+    return text === each.text ? each : { text, sets: each.sets, uses: variablesIn(text) };
+  });
+}
+
+function withDeclarations(
+  parts: readonly StylePart[],
+  change: (declaration: StyleDeclaration) => StyleDeclaration | null,
+): StylePart[] {
+  return parts.map((part): StylePart => {
+    if (part.kind === 'group') return { ...part, parts: withDeclarations(part.parts, change) };
+    if (part.kind !== 'rule') return part;
+    const declarations = part.declarations.map(change).filter((each) => each !== null);
+    return { ...part, declarations };
+  });
 }
 
 function declarationsOf(parts: readonly StylePart[]): StyleDeclaration[] {
