@@ -393,12 +393,12 @@ test('who waits and is turned away for somebody more urgent is counted too', asy
 
 test.each([
   { waiting: 31, mostInProgress: 10, waitedMs: 5000, shedCount: 0 },
-  { waiting: 32, mostInProgress: 10, waitedMs: 839, shedCount: 0 },
-  { waiting: 32, mostInProgress: 10, waitedMs: 841, shedCount: 32 },
+  { waiting: 32, mostInProgress: 10, waitedMs: 959, shedCount: 0 },
+  { waiting: 32, mostInProgress: 10, waitedMs: 961, shedCount: 32 },
   // Nothing ends any more: then few are too many.
-  { waiting: 3, mostInProgress: 1, waitedMs: 839, shedCount: 0 },
-  { waiting: 3, mostInProgress: 1, waitedMs: 841, shedCount: 3 },
-  { waiting: 3, mostInProgress: 2, waitedMs: 841, shedCount: 0 },
+  { waiting: 3, mostInProgress: 1, waitedMs: 959, shedCount: 0 },
+  { waiting: 3, mostInProgress: 1, waitedMs: 961, shedCount: 3 },
+  { waiting: 3, mostInProgress: 2, waitedMs: 961, shedCount: 0 },
 ])(
   '$waiting who have waited for $waitedMs ms with room for $mostInProgress: $shedCount turned away',
   async ({ waiting, mostInProgress, waitedMs, shedCount }) => {
