@@ -41,7 +41,7 @@ export function StepView(props: StepViewProps) {
       id={hashOf({ name: 'step', index }).slice(1)}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-center"
     >
-      <div className="order-2 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:gap-6">
+      <div className="order-2 grid min-w-0 animate-rise grid-cols-[minmax(0,1fr)] content-start gap-5 [animation-duration:var(--duration-base)] lg:gap-6">
         <div className="flex flex-wrap gap-x-1.5 text-sm text-ink-2">
           <StageHeading describedBy={textId} className="font-sans text-sm font-semibold text-ink">
             {m.cooking_step_of({ number, count: stepCount })}
@@ -76,7 +76,7 @@ export function StepView(props: StepViewProps) {
         )}
         <StepIngredients ingredients={step.ingredients} units={units} />
       </div>
-      <div className="order-1 max-lg:-mx-edge max-lg:-mt-4">
+      <div className="order-1 transition-opacity duration-(--duration-base) max-lg:-mx-edge max-lg:-mt-4 starting:opacity-0">
         <StepPicture
           recipeId={recipe.id}
           number={number}

@@ -25,10 +25,11 @@ export function LaidTable({ leftOut }: { leftOut: readonly AvoidGroup[] }) {
           width={240}
           height={240}
           className={classNames(
-            'absolute aspect-square h-auto drop-shadow-lg scale-110 lg:scale-150 transition-[opacity,translate,rotate] duration-(--duration-slow)',
+            'absolute aspect-square h-auto drop-shadow-lg scale-110 lg:scale-150 transition-[opacity,translate,rotate]',
             places[index],
-            groups.some((group) => leftOut.includes(group)) &&
-              '-translate-y-5 -rotate-8 opacity-15',
+            groups.some((group) => leftOut.includes(group))
+              ? '-translate-y-5 -rotate-8 opacity-15 duration-(--duration-slow)'
+              : 'duration-(--duration-plop) ease-(--ease-plop)',
           )}
         />
       ))}

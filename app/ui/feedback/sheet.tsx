@@ -58,7 +58,8 @@ export function Sheet({
       className={classNames(
         'fixed inset-0 z-(--z-dialog) m-auto w-full max-w-full overflow-hidden bg-bg text-ink shadow-lg backdrop:bg-scrim open:grid',
         'max-h-[94dvh] grid-rows-[minmax(0,1fr)_auto] max-sm:mb-0 max-sm:rounded-t-xl sm:max-h-[90dvh] sm:rounded-xl',
-        !isOpenFromServer && 'animate-[sheet_var(--duration-slow)_var(--ease-out)]',
+        !isOpenFromServer &&
+          'animate-[sheet_var(--duration-slow)_var(--ease-out)] max-sm:[--sheet-from:40%]',
         picture ? 'sm:max-w-[min(58rem,94vw)]' : 'sm:max-w-[min(66rem,94vw)]',
       )}
     >
