@@ -88,8 +88,10 @@ test.each(Object.entries(readPages))(
       const bodyBytes = Number(answer.headers.get('content-length'));
       expect(bodyBytes / 1000).toBeLessThan(kilobytes);
       expect(bodyBytes + headersOf(answer)).toBeLessThanOrEqual(firstFlightBytes);
-      const own = [...page.matchAll(/<script (?!type="application)[^>]*>(.*?)<\/script>/gs)];
-      expect(own.map(([, text = '']) => text).join('').length).toBeLessThan(1500);
+      const own = [...page.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)];
+      // One of them turns the light on that somebody chose.
+      const length = own.map(([, text = '']) => text).join('').length;
+      expect([length > 100, length < 1500]).toEqual([true, true]);
     }
   },
 );
