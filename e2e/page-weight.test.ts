@@ -50,11 +50,11 @@ const firstFlightBytes = 10 * 1460;
 const readPages = {
   home: 11.5,
   newHome: 11.5,
-  howItWorks: 8.8,
-  experts: 8.5,
+  howItWorks: 9.2,
+  experts: 8.9,
   about: 9,
-  careers: 6.9,
-  team: 7.4,
+  careers: 7.2,
+  team: 7.8,
   guides: 7,
   ketoGuide: 13.7,
   moderateGuide: 12.4,
@@ -65,9 +65,9 @@ const readPages = {
   contact: 10.2,
   satiety: 11.2,
   highProtein: 11.4,
-  cme: 8.9,
-  proEdition: 8.1,
-  proResources: 8.1,
+  cme: 9.3,
+  proEdition: 8.5,
+  proResources: 8.8,
 } as const;
 
 test.each(Object.entries(readPages))(
