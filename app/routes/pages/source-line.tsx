@@ -44,9 +44,14 @@ function SourceLink({ source }: { source: ShownSource }) {
   const { pmid, doi } = source;
   const address = studyAddress(source);
   if (address === null) return null;
-  return (
+  return pmid === null ? (
+    // Longer than a line of a small phone.
+    <a href={address} className="link wrap-anywhere" rel="noreferrer">
+      {`doi:${doi}`}
+    </a>
+  ) : (
     <a href={address} className="link" rel="noreferrer">
-      {pmid === null ? `doi:${doi}` : `PMID ${pmid}`}
+      {`PMID ${pmid}`}
     </a>
   );
 }
