@@ -222,7 +222,7 @@ export const settings = {
       reason: 'Cans, nuts and cheese keep, yet each is a line to find and carry.',
     },
     foodFactorWhenHurried: {
-      value: 6.5,
+      value: 8.5,
       unit: 'times',
       reason: 'Who has fifteen minutes to cook has little time to shop.',
     },
