@@ -75,7 +75,6 @@ const noClaims: Record<string, string> = {
   'experts people': 'What somebody looks at.',
   'moderateGuide evidence 1': 'Whom to ask about the level.',
   'proResources before 0 3': 'What to agree on with a patient.',
-  'proResources read': 'Where the studies stand.',
   'eating-out after 0': 'A fast is named, and not recommended.',
 };
 
