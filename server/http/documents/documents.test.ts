@@ -41,6 +41,19 @@ function pageWith(body: string, ownHead = head) {
   });
 }
 
+/** A page of a site that has these rules alone. */
+function pageBy(rules: string, body: string): string {
+  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rules) }];
+  return withOwnFiles({ ...files, styles })({
+    html: `<html><head>${head}</head><body>${body}</body></html>`,
+    nonce: 'n',
+  });
+}
+
+function stylesBy(rules: string, body: string): string {
+  return stylesOf(pageBy(rules, body));
+}
+
 function stylesOf(page: string): string {
   return /<style nonce="n">(.*)<\/style>/.exec(page)?.[1] ?? '';
 }
@@ -156,14 +169,7 @@ test.each([
   ['html:has(dialog:modal){margin:0}', '<dialog></dialog>', '<p class="on">'],
   ['.paper:has(>table){margin:0}', '<table class="paper">', '<p class="paper">'],
 ])('%s is in a page that has what it names, and in no other', (rule, page, other) => {
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rule) }];
-  const stylesIn = (body: string) =>
-    stylesOf(
-      withOwnFiles({ ...files, styles })({
-        html: `<html><head>${head}</head><body>${body}</body></html>`,
-        nonce: 'n',
-      }),
-    );
+  const stylesIn = (body: string) => stylesBy(rule, body);
   expect(stylesIn(page)).toContain('margin:0');
   expect(stylesIn(other)).toBe('');
 });
@@ -171,25 +177,14 @@ test.each([
 test.each(['a:is(b,i){margin:0}', 'a:not(.gone){margin:0}', 'p:where(.gone,[open]){margin:0}'])(
   '%s stays where one of what it names may be there',
   (rule) => {
-    const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rule) }];
-    const html = `<html><head>${head}</head><body><p><a></a></p></body></html>`;
-    expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toContain(
-      'margin:0',
-    );
+    expect(stylesBy(rule, '<p><a></a></p>')).toContain('margin:0');
   },
 );
 
 test('a sheet of paper with a name is described where a rule asks for it', () => {
   const some =
     '.week{page:plan}@page plan{size:landscape}@page{margin:1cm}@keyframes land{to{top:0}}';
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const stylesIn = (body: string) =>
-    stylesOf(
-      withOwnFiles({ ...files, styles })({
-        html: `<html><head>${head}</head><body>${body}</body></html>`,
-        nonce: 'n',
-      }),
-    );
+  const stylesIn = (body: string) => stylesBy(some, body);
   expect(stylesIn('<p class="week">')).toContain('@page plan{size:landscape}');
   expect(stylesIn('<p>')).toBe('@page{margin:1cm}');
 });
@@ -202,9 +197,7 @@ test('a variable with a kind of its own stays described', () => {
     '@property --plain{syntax:"*";inherits:false;initial-value:1}',
     '@property --lone{syntax:"*";inherits:false}',
   ].join('');
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const html = `<html><head>${head}</head><body><p></body></html>`;
-  const text = stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }));
+  const text = stylesBy(some, '<p>');
   expect(text).toMatch(/^@layer properties\{\*\{--\w:0\}\}/);
   expect(text.match(/@property --\w\{syntax:"[^"]*"/g)).toHaveLength(2);
 });
@@ -212,11 +205,7 @@ test('a variable with a kind of its own stays described', () => {
 test('a value in the place of one that the theme gives is left out', () => {
   const some =
     ':root{--given:1px}b{--given:2px}b p{--other:1px}p{margin:var(--given,2px);padding:var(--other,calc(1px + 2px))}';
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const html = `<html><head>${head}</head><body><b><p></body></html>`;
-  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toContain(
-    'p{margin:var(--a);padding:var(--b,calc(1px + 2px))}',
-  );
+  expect(stylesBy(some, '<b><p>')).toContain('p{margin:var(--a);padding:var(--b,calc(1px + 2px))}');
 });
 
 test.each([
@@ -259,9 +248,7 @@ test.each([
     ':root{--a:var(--b);--b:1px}b{--b:2px}p{top:var(--a)}',
   ],
 ])('a value that is the same on a whole page is written where it is used: %s', (_, some, kept) => {
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const html = `<html><head>${head}</head><body><b><p></body></html>`;
-  const text = stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }));
+  const text = stylesBy(some, '<b><p>');
   // Which of two is called `a` depends on which is written more often.
   expect([text, text.replaceAll(/--[ab]/g, (name) => (name === '--a' ? '--b' : '--a'))]).toContain(
     kept,
@@ -271,31 +258,21 @@ test.each([
 test('a variable that the page itself names stays one', () => {
   const some =
     ':root{--x:1px}p{top:var(--x)}@keyframes go{to{--z:1}}p{left:var(--z,2px);animation:go}';
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const html = `<html><head>${head}</head><body><p style="--x:2px"></body></html>`;
-  const text = stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }));
+  const text = stylesBy(some, '<p style="--x:2px">');
   expect(text).toContain(':root{--x:1px}p{top:var(--x)}');
   expect(text).toMatch(/left:var\(--\w+,2px\)/);
 });
 
 test('classes that are never apart on a page have one name', () => {
   const some = '.one{top:1px}.two{left:1px}.one:hover .two{left:2px}.three{right:1px}';
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const page = withOwnFiles({ ...files, styles })({
-    html: `<html><head>${head}</head><body><p class="one two"><b class="two one three"><i class="three"></body></html>`,
-    nonce: 'n',
-  });
+  const page = pageBy(some, '<p class="one two"><b class="two one three"><i class="three">');
   expect(page).toContain('<p class="a"><b class="a b"><i class="b">');
   expect(stylesOf(page)).toBe('.a{top:1px}.a{left:1px}.a:hover .a{left:2px}.b{right:1px}');
 });
 
 test('what is written several times in a row is written once', () => {
   const some = 'p{-webkit-hyphens:auto;-webkit-hyphens:auto;hyphens:auto}';
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(some) }];
-  const html = `<html><head>${head}</head><body><p></body></html>`;
-  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toBe(
-    'p{-webkit-hyphens:auto;hyphens:auto}',
-  );
+  expect(stylesBy(some, '<p>')).toBe('p{-webkit-hyphens:auto;hyphens:auto}');
 });
 
 test('only a page with a field or a button has what they look like when they are off', () => {
@@ -331,22 +308,13 @@ test.each([
   ['::backdrop{top:0}', '<dialog></dialog>', '<p>'],
   ['::backdrop{top:0}', '<p id="x" popover="auto">', '<p>'],
 ])('%s is in a page that has such an element, and in no other', (rule, page, other) => {
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rule) }];
-  const stylesIn = (body: string) =>
-    stylesOf(
-      withOwnFiles({ ...files, styles })({
-        html: `<html><head>${head}</head><body>${body}</body></html>`,
-        nonce: 'n',
-      }),
-    );
+  const stylesIn = (body: string) => stylesBy(rule, body);
   expect(stylesIn(page)).toContain('top:0');
   expect(stylesIn(other)).toBe('');
 });
 
 test('no page stands in the shadow of another', () => {
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(':root,:host{top:0}') }];
-  const html = `<html><head>${head}</head><body><p></body></html>`;
-  expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce: 'n' }))).toBe(':root{top:0}');
+  expect(stylesBy(':root,:host{top:0}', '<p>')).toBe(':root{top:0}');
 });
 
 test('a page without scripts has no place for their notices, but where a form is answered in its place', () => {
