@@ -26,7 +26,11 @@ async function busyServer({ fewInMoment = 1 } = {}) {
       if (state.isBusy) state.refused.push(request);
       return state.isBusy;
     },
-    held: new HeldAnswers({ now: () => state.time, fewInMoment }),
+    held: new HeldAnswers({
+      now: () => state.time,
+      fewInMoment,
+      manyInMoment: fewInMoment + 1,
+    }),
     now: () => state.time,
   });
   server.listen(0, '127.0.0.1');

@@ -6,8 +6,8 @@ afterEach(() => void vi.useRealTimers());
 
 const now = () => Date.now();
 
-function heldAnswers({ fewInMoment = 1 } = {}) {
-  const held = new HeldAnswers({ now, fewInMoment });
+function heldAnswers({ fewInMoment = 1, manyInMoment = 2 } = {}) {
+  const held = new HeldAnswers({ now, fewInMoment, manyInMoment });
   const sentAt: Record<string, number> = {};
   const take = (name: string) => held.take(() => (sentAt[name] = now()));
   /** The last of few, which has gone out. */
@@ -22,7 +22,7 @@ function longTurn(ms: number): void {
 }
 
 test('of few, each is answered at once', () => {
-  const { take, sentAt } = heldAnswers({ fewInMoment: 3 });
+  const { take, sentAt } = heldAnswers({ fewInMoment: 3, manyInMoment: 4 });
   expect(sentAt).toEqual({ few: 0 });
   vi.advanceTimersByTime(300);
   expect(take('calm')).toBeNull();
@@ -38,6 +38,18 @@ test('of many, each is answered as late as it may', () => {
   vi.advanceTimersByTime(20);
   expect(sentAt['held']).toBeGreaterThan(70);
   expect(sentAt['held']).toBeLessThanOrEqual(90);
+});
+
+test('the fewer they are, the less they are held', () => {
+  const { take, sentAt } = heldAnswers({ fewInMoment: 10, manyInMoment: 20 });
+  vi.advanceTimersByTime(1);
+  for (let count = 11; count <= 20; count += 1) take(`${count}`);
+  vi.advanceTimersByTime(45);
+  expect(sentAt['11']).toBeLessThan(15);
+  expect(sentAt['15']).toBeGreaterThan(25);
+  expect(sentAt['17']).toBeUndefined();
+  vi.advanceTimersByTime(40);
+  expect(sentAt['20']).toBeGreaterThan(65);
 });
 
 test('it is counted from when the turn before was read: who asked had to wait for it', () => {
@@ -86,6 +98,18 @@ test('while there were many a moment ago, the first of the next is held too', ()
   vi.advanceTimersByTime(400);
   take('after calm');
   expect(sentAt['after calm']).toBe(now());
+});
+
+test('who comes when they have become fewer does not overtake', () => {
+  const { take, sentAt } = heldAnswers({ fewInMoment: 10, manyInMoment: 20 });
+  for (let count = 11; count <= 20; count += 1) take(`${count}`);
+  vi.advanceTimersByTime(101);
+  for (let count = 0; count < 15; count += 1) take(`of many before ${count}`);
+  vi.advanceTimersByTime(101);
+  take('fewer now');
+  expect(sentAt['fewer now']).toBeUndefined();
+  vi.advanceTimersByTime(60);
+  expect(sentAt['fewer now']).toBeLessThan(250);
 });
 
 test('what was sent before its time is not sent again', () => {

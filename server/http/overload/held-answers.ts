@@ -1,6 +1,7 @@
 interface HeldAnswersOptions {
   now?: () => number;
   fewInMoment?: number;
+  manyInMoment?: number;
 }
 
 /** An answer that is ready and goes out when it is due, or before, and once. */
@@ -11,29 +12,31 @@ export interface HeldAnswer {
 
 /** Whoever is told to come back later is told so by then, counted from when it may have asked. */
 const lastMs = 76;
-/** Of so many in a moment nobody need be held: what they cost is not felt. */
+/** Of so many in a moment nobody need be held: what they cost is not felt. Of many each is held as long as it may be. */
 const fewInMoment = 30;
+const manyInMoment = 150;
 const momentMs = 100;
 const lookAgainMs = 5;
 /** How fast a long turn of the event loop is forgotten, from one look to the next. */
 const forgetting = 0.9;
 
 /**
- * Answers that turn somebody away. While they are many they go out as late as they may: who is refused
- * at once asks again at once, and takes time from others. A turn of the event loop in which a page is
+ * Answers that turn somebody away. The more they are, the later they go out: who is refused at once
+ * asks again at once, and takes time from others. A turn of the event loop in which a page is
  * rendered or memory is looked through holds them up, so what would be late after one as long as the
  * last ones goes out before it.
  */
 export class HeldAnswers {
   readonly #now: () => number;
   readonly #fewInMoment: number;
+  readonly #manyInMoment: number;
   readonly #held: HeldAnswer[] = [];
   #isTimed = false;
   #lookedAt = 0;
   #longTurnMs = 0;
   #momentSince = -Infinity;
   #inMoment = 0;
-  #wereMany = false;
+  #inMomentBefore = 0;
   /** Whatever came before this was read then. */
   #allReadAt = -Infinity;
   #isReading = false;
@@ -41,15 +44,16 @@ export class HeldAnswers {
   constructor(options: HeldAnswersOptions = {}) {
     this.#now = options.now ?? (() => performance.now());
     this.#fewInMoment = options.fewInMoment ?? fewInMoment;
+    this.#manyInMoment = options.manyInMoment ?? manyInMoment;
   }
 
   /** For what has just been read. Null where nobody is held: then it has gone out. */
   take(send: () => void): HeldAnswer | null {
     const now = this.#now();
-    const areMany = this.#areManyAt(now);
-    const answer = { dueAt: this.#allReadAt + lastMs, send };
+    const heldMs = this.#heldMsAt(now);
+    const answer = { dueAt: this.#allReadAt + heldMs, send };
     this.#noteReading(now);
-    if (!areMany) {
+    if (heldMs === 0) {
       send();
       return null;
     }
@@ -68,16 +72,18 @@ export class HeldAnswers {
     });
   }
 
-  /** Many in this moment, or in the one before, which has only just ended. */
-  #areManyAt(now: number): boolean {
+  /** By how many they are in this moment, or were in the one before, which has only just ended. */
+  #heldMsAt(now: number): number {
     const sinceMs = now - this.#momentSince;
     if (sinceMs > momentMs) {
-      this.#wereMany = sinceMs < 2 * momentMs && this.#inMoment > this.#fewInMoment;
+      this.#inMomentBefore = sinceMs < 2 * momentMs ? this.#inMoment : 0;
       this.#momentSince = now;
       this.#inMoment = 0;
     }
     this.#inMoment += 1;
-    return this.#wereMany || this.#inMoment > this.#fewInMoment;
+    const tooMany = Math.max(this.#inMoment, this.#inMomentBefore) - this.#fewInMoment;
+    const share = tooMany / (this.#manyInMoment - this.#fewInMoment);
+    return lastMs * Math.min(1, Math.max(0, share));
   }
 
   #lookAgain(): void {
@@ -90,7 +96,7 @@ export class HeldAnswers {
     }, lookAgainMs).unref();
   }
 
-  /** They are in the order of their coming, and each is held as long as the others. */
+  /** None goes out before one that came first, though there be fewer when it comes. */
   #sendDue(): void {
     const now = this.#now();
     this.#longTurnMs = Math.max(now - this.#lookedAt, this.#longTurnMs * forgetting);
