@@ -10,6 +10,7 @@ import {
   dinner,
   dishLinks,
   dishesOf,
+  isTold,
   leaveOut,
   mealOf,
   moveTo,
@@ -68,6 +69,25 @@ test('a dish is swapped for one that says why it fits', async () => {
   await expect.poll(() => dialog(page).count(), patience).toBe(0);
   await expect.poll(() => dishesOf(page, dinner), patience).not.toContain(old);
   await dishLinks(page, dinner).first().waitFor();
+  await close(device);
+});
+
+test('two presses swap any dish of the week for what fits best', async () => {
+  const device = await devices.open({ viewport: 'phone' });
+  const { page } = device;
+  await openHydrated(page, planUrl(await newPlan(device)));
+  const lunch = '1.LUNCH';
+  for (const place of [dinner, lunch]) {
+    const [old = ''] = await dishesOf(page, place);
+    await dishLinks(page, place).first().click();
+    const best = dialog(page).getByRole('button', { name: /^Swap for .+ min\b/ });
+    await best.waitFor();
+    await expectAccessible(page);
+    await best.click();
+    await expect.poll(() => dialog(page).count(), patience).toBe(0);
+    await expect.poll(() => dishesOf(page, place), patience).not.toContain(old);
+    await isTold(page);
+  }
   await close(device);
 });
 
@@ -148,11 +168,22 @@ test('a note is written on a meal, refused where it is too long, and taken back'
   await expectAccessible(page);
   await expect.poll(async () => (await field.inputValue()).length).toBe(501);
   await field.fill('Guests at seven');
+  const { promise: isHeld, resolve: letThrough } = Promise.withResolvers<void>();
+  await device.context.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') await isHeld;
+    await route.continue();
+  });
   await button(page, m.meal_plans_save()).click();
+  // What was wrong before is not said of what is on its way.
+  await dialog(page)
+    .getByText(m.error_note_too_long({ most: 500 }))
+    .waitFor({ state: 'hidden' });
+  letThrough();
   const noted = mealOf(page, dinner).getByText('Guests at seven');
   await noted.waitFor();
   await undo(page);
   await noted.waitFor({ state: 'detached' });
+  await device.context.unrouteAll({ behavior: 'wait' });
   await close(device);
 });
 

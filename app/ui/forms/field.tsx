@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** Also for groups of choices; link it with aria-describedby. */
+/** Also for groups of choices; link it with aria-describedby, by an id that ends in `-error`. */
 export function FieldError({ id, error }: { id?: string; error?: string }) {
   return (
     <span

@@ -5,6 +5,7 @@ import { wholeNumber } from '../../../amounts/figures.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Meter } from '../../../ui/data/meter.tsx';
 import { overBy, type DayTargets } from './day-after.ts';
+import { useCounted } from './use-counted.ts';
 
 interface Figures {
   netCarbsGrams: number | null;
@@ -115,12 +116,19 @@ function Row({
           <span aria-hidden>
             <span className="text-ink-3">{number(before)}</span>
             <ArrowRightIcon size="0.75em" weight="bold" className="mx-1.5 inline" />
-            <b className="text-lg font-bold">{number(after)}</b> {unit}
+            <b className="text-lg font-bold">
+              <Counted figure={after} />
+            </b>{' '}
+            {unit}
           </span>
         </>
       }
     />
   );
+}
+
+function Counted({ figure }: { figure: number }): string {
+  return useNumber()(useCounted(figure));
 }
 
 function roundable(grams: number | null): number | null {

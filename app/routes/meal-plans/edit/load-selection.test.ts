@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { apiContext, type Api } from '../../../graphql/api.ts';
 import type { Picking } from '../plan-address.ts';
-import { loadSelection } from './load-selection.ts';
+import { loadBestInstead, loadSelection } from './load-selection.ts';
 
 const times = { prepMinutes: 5, cookMinutes: 10, activeMinutes: 15, totalMinutes: 15 };
 const within = { netCarbsGrams: 20, proteinGrams: 90, energyKcal: 1500 };
@@ -170,4 +170,45 @@ test('who has not answered the quiz is told so', async () => {
   const args = { ...asked, context, targets: null, isLunchToo: false };
   expect((await loadSelection(args)).needsQuiz).toBe(true);
   expect((await load([plain]).selection).needsQuiz).toBe(false);
+});
+
+function loadBest(
+  candidates: readonly Candidate[],
+  { isLunchToo = false, hasTargets = true }: { isLunchToo?: boolean; hasTargets?: boolean } = {},
+) {
+  const { context, asked } = contextWith(candidates);
+  const place = { day: 1, meal: 'DINNER', recipeId: 'old' } as const;
+  const best = loadBestInstead({
+    context,
+    mealPlanId: 'week',
+    timeZone: null,
+    targets: hasTargets ? targets : null,
+    isLunchToo,
+    place,
+  });
+  return { best, asked };
+}
+
+test('instead of an open dish stands what would be suggested first, with its day and what is bought of it', async () => {
+  const bought = { have: ['Eggs'], toBuyCount: 1 };
+  const { best, asked } = loadBest([sweet, cold, { ...plain, bought }], { isLunchToo: true });
+  expect(await best).toMatchObject({
+    place: { day: 1, meal: 'DINNER', recipeId: 'old' },
+    suggestion: { recipe: { id: 'plain' } },
+    becomes: { recipeId: 'plain', nutrition: within },
+    bought: { recipeId: 'plain', ...bought },
+  });
+  expect(asked[0]).toMatchObject({
+    name: 'MealPlanSuggestions',
+    variables: { day: 1, meal: 'DINNER', swappedRecipeId: 'old' },
+  });
+});
+
+test('nothing stands there where nothing keeps the targets, or nothing is suggested', async () => {
+  expect(await loadBest([sweet, sweetLunch]).best).toBeNull();
+  expect(await loadBest([]).best).toBeNull();
+  expect(await loadBest([sweet], { hasTargets: false }).best).toMatchObject({
+    suggestion: { recipe: { id: 'sweet' } },
+    bought: null,
+  });
 });

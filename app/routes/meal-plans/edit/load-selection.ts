@@ -11,6 +11,7 @@ import {
   type SelectableRecipeFragment,
 } from '../operations.gen.ts';
 import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
+import type { DishPlace } from '../meal-place.ts';
 import type { Picking } from '../plan-address.ts';
 import { leavesTargets, type DayFigures, type DayTargets } from './day-after.ts';
 
@@ -40,6 +41,15 @@ export interface Bought {
   dishes: readonly BoughtForDishFragment[];
 }
 
+/** What fits a day best instead of one of its dishes. */
+export interface BestInstead {
+  /** The dish that would go. */
+  place: DishPlace;
+  suggestion: Selection['recipes'][number];
+  becomes: DayInstead;
+  bought: BoughtForDishFragment | null;
+}
+
 type Found = Omit<Selection, 'bought' | 'days'>;
 
 const mostFound = 24;
@@ -64,6 +74,23 @@ export async function loadSelection(args: LoadSelection): Promise<Selection> {
   const found = { ...asked, recipes: inOrder({ ...args, recipes, days }) };
   if (args.picking.tab !== 'bought') return { ...found, days, bought };
   return { ...found, days, recipes: withBought({ recipes: found.recipes, bought }), bought };
+}
+
+/** What would be suggested first; null where nothing keeps the member's targets. */
+export async function loadBestInstead({
+  place,
+  ...args
+}: Omit<LoadSelection, 'picking'> & { place: DishPlace }): Promise<BestInstead | null> {
+  const { recipeId: swappedId, day, meal } = place;
+  const picking = { day, meal, swappedId, chosenId: null, tab: 'suggestions', text: '' } as const;
+  const { recipes, days, bought } = await loadSelection({ ...args, picking });
+  const [suggestion] = recipes;
+  const recipeId = suggestion?.recipe.id;
+  const becomes = days.find((each) => each.recipeId === recipeId);
+  const { targets } = args;
+  if (!suggestion || !becomes || leavesTargets({ day: becomes, targets })) return null;
+  const ofDish = bought?.dishes.find((each) => each.recipeId === recipeId) ?? null;
+  return { place, suggestion, becomes, bought: ofDish };
 }
 
 /** With the minutes that as much of them takes as the plan would cook. */

@@ -1,29 +1,23 @@
 import { Form } from 'react-router';
 import { Link } from '../../../ui/navigation/link.ts';
-import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { wholeNumber } from '../../../amounts/figures.ts';
-import { dishPicture } from '../../../dishes/dish-picture.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { reasonSentence } from '../../../plans/reason-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
 import { planQuery, type Picking, type PlanAddress, type SelectorTab } from '../plan-address.ts';
 import { placeText } from '../meal-place.ts';
 import { boughtWords } from './bought-words.ts';
-import { leavesTargets, overBy, type DayFigures, type DayTargets } from './day-after.ts';
-import { overNetCarbsWords } from './day-becomes.tsx';
+import { leavesTargets, type DayTargets } from './day-after.ts';
 import type { DayInstead, Selection } from './load-selection.ts';
+import { SuggestionRow, suggestionClass } from './suggestion-row.tsx';
 
 interface ChoicesProps {
   address: PlanAddress;
@@ -188,7 +182,6 @@ function Choice({
   why: string | null;
 }) {
   const isChosen = recipe.id === chosenId;
-  const then = dayInstead({ selection, recipeId: recipe.id });
   return (
     <Link
       to={{
@@ -200,83 +193,18 @@ function Choice({
       replace
       preventScrollReset
       aria-current={isChosen || undefined}
-      className={classNames(
-        'grid grid-cols-[4.75rem_1fr_auto] items-center gap-3 rounded-md bg-surface py-1.5 pr-3 pl-1.5 shadow-xs',
-        isChosen && 'inset-ring-[2.5px] inset-ring-ink',
-      )}
+      className={classNames(suggestionClass, isChosen && 'inset-ring-[2.5px] inset-ring-ink')}
     >
-      <span className="aspect-[4/3] overflow-hidden rounded-sm bg-sunken">
-        <Picture {...dishPicture(recipe.id)} width={160} height={120} />
-      </span>
-      <span className="grid gap-0.5 leading-snug">
-        <span className="font-display text-[1.0625rem] leading-tight text-balance">
-          {recipe.title}
-        </span>
-        <span className="text-xs text-ink-2">
-          {dishMinutes(recipe.times)}
-          {why && `. ${why}`}
-        </span>
-      </span>
-      {then && <DayThen then={then} targets={targets} words={words} />}
+      <SuggestionRow
+        title={recipe.title}
+        recipe={recipe}
+        why={why}
+        then={dayInstead({ selection, recipeId: recipe.id })}
+        targets={targets}
+        words={words}
+      />
     </Link>
   );
-}
-
-/** The day's new yolk, energy and protein; in words where a day leaves the member's targets. */
-function DayThen({
-  then: { nutrition, lunchDay },
-  targets,
-  words,
-}: {
-  then: DayInstead;
-  targets: DayTargets | null;
-  words: DayWords;
-}) {
-  const locale = useLocale();
-  const { energyKcal, proteinGrams } = nutrition;
-  const number = (amount: number) => wholeNumber({ amount, locale });
-  if (nutrition.netCarbsGrams === null) return null;
-  const netCarbsGrams = roundableDayNetCarbs(nutrition.netCarbsGrams);
-  return (
-    <span className="grid max-w-21 justify-items-center gap-0.5 text-center text-xs leading-tight">
-      <Yolk
-        size="sm"
-        grams={netCarbsGrams}
-        max={Math.max(28, (targets?.netCarbsLimitGrams ?? 0) * 1.1)}
-        label={m.meal_plans_day_then({ grams: number(netCarbsGrams) })}
-      />
-      {energyKcal !== null && (
-        <span>{m.meal_plans_day_then_kcal({ amount: number(energyKcal) })}</span>
-      )}
-      {proteinGrams !== null && (
-        <span className="text-ink-2">
-          {m.meal_plans_week_protein({ grams: number(proteinGrams) })}
-        </span>
-      )}
-      {targets && <Over day={nutrition} targets={targets} />}
-      {targets && lunchDay && (
-        <Over day={lunchDay.nutrition} targets={targets} where={words.lunchOf(lunchDay.index)} />
-      )}
-    </span>
-  );
-}
-
-/** By how much a day is over its targets. */
-function Over({ day, targets, where }: { day: DayFigures; targets: DayTargets; where?: string }) {
-  const locale = useLocale();
-  const { netCarbsGrams, energyKcal } = overBy({ day, targets });
-  const kcal = energyKcal === null ? null : wholeNumber({ amount: energyKcal, locale });
-  const said = [
-    overNetCarbsWords(netCarbsGrams),
-    kcal === null ? null : m.meal_plans_over_by({ amount: kcal }),
-  ];
-  return said
-    .filter((words) => words !== null)
-    .map((words) => (
-      <b key={words} className="text-paprika-ink">
-        {where === undefined ? words : `${where}: ${words}`}
-      </b>
-    ));
 }
 
 function Nothing({ picking, selection }: { picking: Picking; selection: Selection }) {

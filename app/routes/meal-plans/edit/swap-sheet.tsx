@@ -128,6 +128,10 @@ function Duel({ old, chosen }: { old: PlanDishFragment; chosen: Suggestion | nul
   );
 }
 
+const leavingClass =
+  'scale-[1.06] opacity-70 animate-[step-back_var(--duration-slow)_var(--ease-out)]';
+const comingClass = 'scale-[1.22] animate-[slide-in_var(--duration-slow)_var(--ease-out)]';
+
 function Contender({
   recipe,
   label,
@@ -144,7 +148,7 @@ function Contender({
         alt=""
         width={240}
         height={240}
-        className={`size-28 drop-shadow-lg md:size-40 ${isLeaving ? 'scale-[1.06] opacity-70' : 'animate-plop scale-[1.22]'}`}
+        className={`size-28 drop-shadow-lg md:size-40 ${isLeaving ? leavingClass : comingClass}`}
       />
       <figcaption className="grid leading-snug">
         <span className="text-xs">{label}</span>

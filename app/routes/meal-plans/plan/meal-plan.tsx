@@ -28,9 +28,9 @@ import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/meal-plan.ts';
 import { changePlan } from '../changes/plan-forms.ts';
 import { statusOf } from '../../../members-only/execute-as-member.ts';
-import { loadSelection } from '../edit/load-selection.ts';
+import { loadBestInstead, loadSelection } from '../edit/load-selection.ts';
 import { MealPlansError } from '../meal-plans-error.tsx';
-import { readPlace } from '../meal-place.ts';
+import { readPlace, type MealPlace } from '../meal-place.ts';
 import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
 import { findDish } from './open-dialog.ts';
 import { quickMinutes } from './plan-lead.ts';
@@ -79,6 +79,8 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   );
   leaveFormerSlug({ ...args, slug: mealPlan.slug });
   const picking = mealPlan.canEdit ? address.picking : null;
+  const opened = mealPlan.canEdit ? address.dish : null;
+  const choosing = { context, mealPlanId: mealPlan.id, timeZone, targets: mealPlan.targets };
   const now = new Date();
   const moment = readersMoment({ request, now });
   const isEnding = mealPlan.isOwn && isLastDayOf({ mealPlan, date: moment.day });
@@ -94,12 +96,16 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     selection:
       picking &&
       (await loadSelection({
-        context,
-        mealPlanId: mealPlan.id,
-        timeZone,
-        targets: mealPlan.targets,
-        isLunchToo: isLunchToo({ mealPlan, picking }),
+        ...choosing,
+        isLunchToo: isLunchToo({ mealPlan, place: { ...picking, recipeId: picking.swappedId } }),
         picking,
+      })),
+    instead:
+      opened &&
+      (await loadBestInstead({
+        ...choosing,
+        isLunchToo: isLunchToo({ mealPlan, place: opened }),
+        place: opened,
       })),
     calendarAddress:
       address.dialog === 'calendar'
@@ -131,14 +137,15 @@ function leaveFormerSlug({ params, request, slug }: LoadArgs & { slug: string })
 }
 
 /** Whether the dish that is to give way is lunch the day after as well. */
-function isLunchToo(args: {
+function isLunchToo({
+  mealPlan,
+  place: { recipeId, ...meal },
+}: {
   mealPlan: Pick<ShownPlanFragment, 'days'>;
-  picking: NonNullable<PlanAddress['picking']>;
+  place: MealPlace & { recipeId: string | null };
 }): boolean {
-  const { mealPlan, picking } = args;
-  const { day, meal, swappedId } = picking;
-  if (swappedId === null) return false;
-  const dish = findDish({ mealPlan, place: { day, meal, recipeId: swappedId } });
+  if (recipeId === null) return false;
+  const dish = findDish({ mealPlan, place: { ...meal, recipeId } });
   return dish !== null && dish.leftoversOnDay !== null;
 }
 

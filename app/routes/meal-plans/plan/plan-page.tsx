@@ -16,7 +16,7 @@ import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { IngredientsView } from './ingredients-view.tsx';
-import type { Selection } from '../edit/load-selection.ts';
+import type { BestInstead, Selection } from '../edit/load-selection.ts';
 import { hasOpenDialog } from './open-dialog.ts';
 import { laterPart } from '../../../loading/later-part.tsx';
 import { LaterPlanSheets } from './later-plan-sheets.tsx';
@@ -64,6 +64,8 @@ interface PlanPageProps {
   units: UnitSystem;
   /** What can be chosen, while a recipe is being chosen. */
   selection: Selection | null;
+  /** What fits best instead of the dish that is open. */
+  instead: BestInstead | null;
   calendarAddress: string | null;
   /** What is passed on when the plan is shared. */
   link: string;

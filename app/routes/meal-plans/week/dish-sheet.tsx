@@ -36,7 +36,9 @@ import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { cookPath, dishPath } from '../plan/dish-path.ts';
+import type { BestInstead } from '../edit/load-selection.ts';
 import { AtTheTable } from './at-the-table.tsx';
+import { BestInstead as BestInsteadRow } from './best-instead.tsx';
 import type { DayDate } from './day-dates.ts';
 import { isCooked } from './is-cooked.ts';
 import { MoveDish } from './move-dish.tsx';
@@ -52,6 +54,8 @@ interface DishSheetProps {
   words: DayWords;
   units: UnitSystem;
   dates: readonly (DayDate | null)[];
+  /** What fits best instead of the dish that is open. */
+  instead: BestInstead | null;
 }
 
 /** Everything that can be done about a dish, and why it is there; nothing of it is anywhere else. */
@@ -116,6 +120,7 @@ function DishOpened(props: OpenedProps) {
         {dish.leftoverOfDay === null ? m.meal_plans_cook() : m.meal_plans_warm_up()}
       </ButtonLink>
       {mealPlan.canEdit && <DishVerbs {...props} />}
+      {mealPlan.canEdit && <BestInsteadRow {...props} />}
       <AtTheTable {...props} />
       <WhyThisDish dish={dish} words={words} />
       {mealPlan.isOwn && <MealNote {...props} />}
