@@ -62,7 +62,7 @@ export function PlannerPage(props: PlannerPageProps) {
     <Page className="pb-16">
       <PageHeader
         title={m.meal_plans_planner_title()}
-        actions={!isEmpty && <NewPlan {...props} />}
+        actions={!isEmpty && !isCooking && <NewPlan {...props} />}
       />
       <div className="grid gap-4 pb-5 empty:hidden">
         <UndoNotice done={address.done} undo={undoFields(address)} />
@@ -102,11 +102,12 @@ function Followed({ calendar, todayGuess }: PlannerPageProps) {
   return <StartedPlan plan={shown.plan} next={next?.plan ?? null} today={today} />;
 }
 
-function NewPlan({ address }: Pick<PlannerPageProps, 'address'>) {
+/** Where a week is followed, opening it is what stands out. */
+function NewPlan({ address, calendar }: Pick<PlannerPageProps, 'address' | 'calendar'>) {
   return (
     <ButtonLink
       to={{ search: plannerQuery({ ...address, dialog: 'new' }) }}
-      variant="primary"
+      variant={calendar.length === 0 ? 'primary' : 'secondary'}
       icon={PlusIcon}
       preventScrollReset
     >
@@ -148,7 +149,7 @@ function Plans(props: PlannerPageProps) {
   const { mealPlans, address, nextAfterId } = props;
   return (
     <>
-      <PlannerFilters {...props} />
+      {props.counts.all > 0 && <PlannerFilters {...props} />}
       {mealPlans.length === 0 && address.filter !== 'ALL' && (
         <p className="pb-6 text-ink-2">{m.meal_plans_filter_none()}</p>
       )}
