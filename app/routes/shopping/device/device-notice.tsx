@@ -1,3 +1,4 @@
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -53,13 +54,15 @@ export function DeviceNotice({ waiting, refusal }: Pick<DeviceSnapshot, 'waiting
     );
   }
   return (
-    <output>
+    <output
+      data-noprint
+      className="flex items-center gap-2 pt-2 text-sm leading-snug text-ink-2 empty:hidden"
+    >
       {!isOnline && (
-        <Notice>
-          <Alert>
-            {waiting > 0 ? m.shopping_offline_waiting({ count: waiting }) : m.shopping_offline()}
-          </Alert>
-        </Notice>
+        <>
+          <InfoIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
+          {waiting > 0 ? m.shopping_offline_waiting({ count: waiting }) : m.shopping_offline()}
+        </>
       )}
     </output>
   );
