@@ -13,6 +13,8 @@ const limits = {
   /** WCRF: very little processed meat, if any. */
   processedMeatMeals: 5,
   gramsOfProcessedMeat: 20,
+  /** Lunches and dinners of one animal, one after the other. */
+  mealsInARow: 3,
 } as const;
 
 const animals: readonly ProteinSource[] = ['BEEF', 'FISH', 'LAMB', 'PORK', 'POULTRY', 'SHELLFISH'];
@@ -20,9 +22,14 @@ const ground = /^ground-/;
 const processed =
   /^(?!vegan|veggie)(?:.*-)?(?:bacon|chorizo|corned-beef|frankfurter|guanciale|ham|kielbasa|mortadella|pancetta|pastrami|pepperoni|prosciutto|salami|sausage)(?:-|$)|^turkey-deli/;
 
-/** The same animal in new clothes: at noon and at night, as patties all week, as bacon all week. */
+/** The same animal in new clothes: at noon and at night, day after day, as patties or bacon all week. */
 export function sameMeatProblems(week: Week): readonly string[] {
-  return [...dayProblems(week), ...groundProblems(week), ...processedProblems(week)];
+  return [
+    ...dayProblems(week),
+    ...runProblems(week),
+    ...groundProblems(week),
+    ...processedProblems(week),
+  ];
 }
 
 function dayProblems({ days, promise }: Week): readonly string[] {
@@ -32,6 +39,23 @@ function dayProblems({ days, promise }: Week): readonly string[] {
     const { protein } = lunch;
     if (!animals.includes(protein) || promise.proteins.includes(protein)) return [];
     return [`Day ${index + 1} cooks ${protein} at noon and at night: ${lunch.id}, ${dinner.id}.`];
+  });
+}
+
+/** Two dinners of one animal whose rest is lunch are four meals of it: what is left over is eaten too. */
+function runProblems({ days, promise }: Week): readonly string[] {
+  const meals = days.flatMap((day, index) =>
+    day
+      .filter(({ meal }) => meal !== 'BREAKFAST')
+      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'))
+      .map(({ protein }) => ({ protein, day: index + 1 })),
+  );
+  const { mealsInARow } = limits;
+  return meals.flatMap(({ protein, day }, place) => {
+    const run = meals.slice(place, place + mealsInARow + 1);
+    const isOver = run.length > mealsInARow && run.every((each) => each.protein === protein);
+    if (!isOver || !animals.includes(protein) || promise.proteins.includes(protein)) return [];
+    return [`From day ${day} on ${protein} fills more than ${mealsInARow} meals in a row.`];
   });
 }
 

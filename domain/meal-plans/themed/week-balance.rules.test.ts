@@ -115,11 +115,25 @@ describe('meat', () => {
     expect(problemsOf([[plate('LUNCH', other, true), plate('DINNER', chicken)]])).toEqual([]);
   });
 
+  test('two dinners of chicken do not make four meals of it in a row', () => {
+    const pork = dish('pork', '100 g serrano-ham', { protein: 'PORK' });
+    const left = [plate('LUNCH', chicken, true), plate('DINNER', chicken)];
+    const fourth = (last: CompiledRecipe) => [
+      [plate('LUNCH', pork), plate('DINNER', chicken)],
+      left,
+      [plate('BREAKFAST', pork), plate('LUNCH', last, true), plate('DINNER', pork)],
+    ];
+    const words = 'From day 1 on POULTRY fills more than 3 meals in a row.';
+    expect(problemsOf(fourth(chicken))).toEqual([words]);
+    expect(problemsOf(fourth(pork))).toEqual([]);
+    expect(problemsOf(fourth(chicken), ['POULTRY'])).toEqual([]);
+  });
+
   test('ground meat is for three dinners', () => {
     const patties = dish('patties', '100 g ground-beef', { protein: 'BEEF' });
-    const evening = [plate('DINNER', patties)];
-    expect(problemsOf([evening, evening, evening])).toEqual([]);
-    expect(problemsOf([evening, evening, evening, evening])).toEqual([
+    const day = [plate('LUNCH', chicken), plate('DINNER', patties)];
+    expect(problemsOf([day, day, day])).toEqual([]);
+    expect(problemsOf([day, day, day, day])).toEqual([
       '4 dinners are of ground meat, the limit is 3.',
     ]);
   });
