@@ -47,6 +47,12 @@ export const weekBalanceSentences: readonly Sentence[] = [
     sv: 'Dag {day} har {protein} både till lunch och middag: {lunch}, {dinner}.',
   },
   {
+    code: 'plan.animal-in-a-row',
+    check: 'From day {day} on {protein} fills more than {most} meals in a row.',
+    es: 'Desde el día {day} hay {protein} en más de {most} comidas seguidas.',
+    sv: 'Från dag {day} är det {protein} fler än {most} måltider i rad.',
+  },
+  {
     code: 'plan.ground-meat',
     check: '{count} dinners are of ground meat, the limit is {most}.',
     es: '{count} cenas son de carne molida; el máximo es {most}.',
