@@ -78,6 +78,12 @@ export const settings = {
       value: 1.2,
       reason: 'A day without fiber; few carbs leave little of it unless it is looked for.',
     },
+    fiberFactorWhenHurried: {
+      value: 2.75,
+      unit: 'times',
+      reason:
+        'Their every food and dish is dear; at the usual price nobody would look for fiber in them.',
+    },
     fiberFrom: { value: 25, unit: 'grams', reason: 'What a day should have.', source: fiberByDay },
     saturatedFatOver: {
       value: 1,
@@ -231,7 +237,7 @@ export const settings = {
       reason: 'Each different dish of a week, for who has little time: twice the same is learnt.',
     },
     dishTooMany: {
-      value: 1,
+      value: 3,
       reason: 'Each beyond the limit on top: it holds unless nothing else does.',
     },
     freshLunch: { value: 0.15, reason: 'Who wants leftovers wants to cook less at noon.' },

@@ -144,7 +144,12 @@ function addEaten({ parts, state, slot, current, next }: Eaten): void {
     cost: (grams) => costOfProtein(state, grams),
   });
   add({ term: 'vegetables', sumAt: dayVegetablesAt, at: vegetablesAt, cost: costOfVegetables });
-  add({ term: 'fiber', sumAt: dayFiberAt, at: fiberAt, cost: costOfFiber });
+  add({
+    term: 'fiber',
+    sumAt: dayFiberAt,
+    at: fiberAt,
+    cost: (grams) => costOfFiber(state, grams),
+  });
   add({
     term: 'saturatedFat',
     sumAt: daySaturatedFatAt,

@@ -223,7 +223,7 @@ function vegetableGain(place: Place): number {
 
 function fiberGain(place: Place): number {
   const { sum, more, otherSum } = sumsOf(place, dayFiberAt, 'fiberGrams');
-  return more <= 0 ? 0 : costOfFiber(otherSum) - costOfFiber(sum);
+  return more <= 0 ? 0 : costOfFiber(place.state, otherSum) - costOfFiber(place.state, sum);
 }
 
 function cookingReasons(place: Place): Weighed[] {

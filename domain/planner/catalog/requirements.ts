@@ -36,6 +36,8 @@ export interface Requirements {
   /** Of every food to buy: who has little time to cook has little to shop. */
   readonly foodFactor: number;
   /** Whether fewer different dishes are wished for. */
+  /** Of what it costs that a day has too little fiber. */
+  readonly fiberFactor: number;
   readonly isHurried: boolean;
   /** Of a vegan main. */
   readonly veganCost: number;
@@ -67,6 +69,7 @@ export function requirementsOf(profile: PlannerProfile): Requirements {
     acceptedCostLevel: acceptedCostLevel[profile.foodBudget],
     satietyFactor: isHungry ? weights.satietyFactorWhenHungry.value : 1,
     foodFactor: isHurried ? weights.foodFactorWhenHurried.value : 1,
+    fiberFactor: isHurried ? weights.fiberFactorWhenHurried.value : 1,
     isHurried,
     veganCost: eatsMeat ? weights.veganUnasked.value : 0,
     firstMeal: profile.mealsPerDay === 3 ? 0 : 1,

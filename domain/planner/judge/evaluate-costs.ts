@@ -52,7 +52,7 @@ export function costPartsOf(args: {
     parts.energy += energyCost({ day, targets });
     parts.protein += proteinCost({ day, targets });
     parts.vegetables += vegetableCost(day);
-    parts.fiber += weights.fiberShort.value * shortOf(day.fiberGrams, weights.fiberFrom.value);
+    parts.fiber += fiberCost({ day, profile });
     parts.saturatedFat += saturatedFatCost({ day, targets });
     parts.salt += weights.saltOver.value * above(day.saltGrams, weights.saltFrom.value);
   }
@@ -117,6 +117,11 @@ function proteinCost(args: { day: DayNutrition; targets: Targets }): number {
   const share = args.day.proteinGrams / args.targets.proteinGrams;
   const short = weights.proteinShort.value * Math.max(0, 1 - share);
   return short + weights.proteinOver.value * Math.max(0, share - weights.proteinOverFrom.value);
+}
+
+function fiberCost({ day, profile }: { day: DayNutrition; profile: PlannerProfile }): number {
+  const factor = profile.cookingTime === 'minimal' ? weights.fiberFactorWhenHurried.value : 1;
+  return factor * weights.fiberShort.value * shortOf(day.fiberGrams, weights.fiberFrom.value);
 }
 
 function vegetableCost({ vegetableGrams }: DayNutrition): number {

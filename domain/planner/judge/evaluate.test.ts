@@ -336,6 +336,17 @@ test('who has little time pays for each different dish, and nothing for everyday
   expect(partsFor('minimal').dishes).toBeCloseTo(4 * 0.12, 9);
 });
 
+test('who has little time misses fiber more, since every food and dish to bring it is dear', () => {
+  const fiberFor = (cookingTime: PlannerProfile['cookingTime']) =>
+    evaluate({ lunch: { fiberGrams: 10 }, profile: { cookingTime } }).parts.fiber;
+
+  expect(fiberFor('minimal')).toBeCloseTo(
+    weights.fiberFactorWhenHurried.value * fiberFor('average'),
+    9,
+  );
+  expect(fiberFor('average')).toBeGreaterThan(0);
+});
+
 test('counts variety from shop to shop', () => {
   const fish = (id: string) => plainRecipe({ id, protein: 'FISH', dish: 'SOUP' });
   const ids = Array.from({ length: 16 }, (_, index) => `fish-${String(index).padStart(2, '0')}`);

@@ -13,6 +13,7 @@ export const en: SettingNames = {
     dinnerVegetablesShort: 'A dinner short of vegetables',
     dinnerVegetablesFrom: 'Vegetables a dinner should have',
     fiberShort: 'A day short of fiber',
+    fiberFactorWhenHurried: 'Fiber counts more for the hurried',
     fiberFrom: 'Fiber a day should have',
     saturatedFatOver: 'A day with much saturated fat',
     saturatedFatFrom: 'Saturated fat that is accepted',

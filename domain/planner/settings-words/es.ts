@@ -43,6 +43,10 @@ export const es: SettingWords = {
       'Un día corto de fibra',
       'Un día sin fibra; con pocos carbohidratos queda poca si no se busca.',
     ],
+    fiberFactorWhenHurried: [
+      'La fibra cuenta más para quien tiene prisa',
+      'Para esa persona cada alimento y cada plato pesan mucho; al precio normal nadie buscaría la fibra en ellos.',
+    ],
     fiberFrom: ['Fibra que debe tener un día', 'Lo que un día debe tener.'],
     saturatedFatOver: [
       'Un día con mucha grasa saturada',

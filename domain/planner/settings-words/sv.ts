@@ -43,6 +43,10 @@ export const sv: SettingWords = {
       'En dag med för lite fiber',
       'En dag utan fiber; få kolhydrater lämnar lite kvar om man inte letar efter den.',
     ],
+    fiberFactorWhenHurried: [
+      'Fiber väger tyngre för den som har bråttom',
+      'För den väger varje livsmedel och rätt tungt; till vanligt pris skulle ingen leta efter fiber i dem.',
+    ],
     fiberFrom: ['Fiber en dag ska ha', 'Vad en dag bör ha.'],
     saturatedFatOver: [
       'En dag med mycket mättat fett',

@@ -11,6 +11,8 @@ export interface DayMeasures {
   readonly inverseProtein: number;
   /** Of the grams that are accepted in a day. */
   readonly inverseSaturatedFat: number;
+  /** What a day without any fiber costs. */
+  readonly fiberShort: number;
 }
 
 const energyOff = weights.energyOff.value;
@@ -21,7 +23,6 @@ const proteinOverFrom = weights.proteinOverFrom.value;
 const vegetablesShort = weights.vegetablesShort.value;
 const vegetablesFrom = weights.vegetablesFrom.value;
 const inverseVegetables = 1 / vegetablesFrom;
-const fiberShort = weights.fiberShort.value;
 const fiberFrom = weights.fiberFrom.value;
 const inverseFiber = 1 / fiberFrom;
 const saturatedFatOver = weights.saturatedFatOver.value;
@@ -46,7 +47,7 @@ export function costOfDay(
     costOfEnergy(measures, kcal) +
     costOfProtein(measures, protein) +
     costOfVegetables(vegetables) +
-    costOfFiber(fiber) +
+    costOfFiber(measures, fiber) +
     costOfSaturatedFat(measures, saturatedFat) +
     costOfSalt(salt)
   );
@@ -67,8 +68,8 @@ export function costOfVegetables(grams: number): number {
   return grams < vegetablesFrom ? vegetablesShort * (1 - grams * inverseVegetables) : 0;
 }
 
-export function costOfFiber(grams: number): number {
-  return grams < fiberFrom ? fiberShort * (1 - grams * inverseFiber) : 0;
+export function costOfFiber(measures: DayMeasures, grams: number): number {
+  return grams < fiberFrom ? measures.fiberShort * (1 - grams * inverseFiber) : 0;
 }
 
 export function costOfSaturatedFat(measures: DayMeasures, grams: number): number {
@@ -96,11 +97,15 @@ export const servedFigures = [kcalAt, unjudgedAt, vegetablesAt] as const;
 
 const kcalPerGramOfFat = 9;
 
-export function measuresFor(targets: { energyKcal: number; proteinGrams: number }): DayMeasures {
-  const { energyKcal, proteinGrams } = targets;
+export function measuresFor(requirements: {
+  targets: { energyKcal: number; proteinGrams: number };
+  fiberFactor: number;
+}): DayMeasures {
+  const { energyKcal, proteinGrams } = requirements.targets;
   return {
     inverseKcal: 1 / energyKcal,
     inverseProtein: 1 / proteinGrams,
     inverseSaturatedFat: kcalPerGramOfFat / (weights.saturatedFatFrom.value * energyKcal),
+    fiberShort: weights.fiberShort.value * requirements.fiberFactor,
   };
 }

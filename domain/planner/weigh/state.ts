@@ -85,12 +85,12 @@ export function createState(args: {
   daysBefore: DaysBefore;
 }): PlanState {
   const { pool, horizon, requirements, daysBefore } = args;
-  const { targets, profile } = requirements;
+  const { profile } = requirements;
   const traits = horizon.weekCount * pool.traits.count;
   const state: PlanState = {
     pool,
     horizon,
-    ...measuresFor(targets),
+    ...measuresFor(requirements),
     mostCarbsMg: requirements.mostNetCarbsMg,
     freshLunchCost: profile.leftovers ? weights.freshLunch.value : 0,
     choice: new Int32Array(horizon.slotCount * 3),
