@@ -56,6 +56,14 @@ test('a sentence names the same studies in every language', () => {
   }
 });
 
+test('sources are listed in the order in which a reader meets them', () => {
+  for (const { key, texts } of pages) {
+    const said = [...texts.en.short, ...piecesOf(texts.en).map(({ words }) => words)];
+    const met = [...new Set(said.flatMap(sourcesIn))];
+    expect([key, met]).toEqual([key, met.toSorted((one, other) => one - other)]);
+  }
+});
+
 test('every source is named by a sentence of its page', () => {
   for (const { key, sources, texts } of pages) {
     const named = new Set(piecesOf(texts.en).flatMap(({ words }) => sourcesIn(words)));
