@@ -23,8 +23,15 @@ export function dinnersOf({ week, locale }: Pick<PlanProps, 'week' | 'locale'>) 
 
 type Dinners = ReturnType<typeof dinnersOf>;
 
+interface DinnerRowProps {
+  dinners: Dinners;
+  locale: Locale;
+  /** One below that of the part they stand in. */
+  titles: 'h2' | 'h3';
+}
+
 /** Side by side; a phone shows two and a half. */
-export function DinnerRow({ dinners, locale }: { dinners: Dinners; locale: Locale }) {
+export function DinnerRow({ dinners, locale, titles: Title }: DinnerRowProps) {
   return (
     <ol
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
@@ -41,7 +48,7 @@ export function DinnerRow({ dinners, locale }: { dinners: Dinners; locale: Local
           <div className="aspect-square overflow-hidden rounded-lg">
             <Picture {...dishPicture(id)} width={400} height={300} />
           </div>
-          <h3 className="text-h4 wrap-anywhere hyphens-auto">{softHyphens(title)}</h3>
+          <Title className="text-h4 wrap-anywhere hyphens-auto">{softHyphens(title)}</Title>
         </li>
       ))}
     </ol>

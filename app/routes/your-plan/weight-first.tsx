@@ -30,7 +30,7 @@ export function WeightFirst(page: PlanProps) {
               minutes: Math.round(cookingMinutesPerDay),
             })}
           </p>
-          <DinnerRow dinners={dinnersOf(page)} locale={locale} />
+          <DinnerRow dinners={dinnersOf(page)} locale={locale} titles={read ? 'h3' : 'h2'} />
         </section>
         <OfferPanel {...page} />
         <WhatIsInIt recipeCount={plan.offers.recipeCount} />
