@@ -73,7 +73,7 @@ export function PageView(props: PageViewProps) {
       </div>
       {recipes.length > 0 && <Dishes recipes={recipes} />}
       {guide && <GuideEnd guide={guide} />}
-      {children === undefined && !guide?.isSignedIn && <WayOn />}
+      {children === undefined && !guide?.isSignedIn && <WayOn page={page} />}
     </article>
   );
 }
@@ -209,17 +209,28 @@ function Dishes({ recipes }: { recipes: WrittenPage['recipes'] }) {
   );
 }
 
-function WayOn() {
-  const toQuiz = useCampaignLink()(screenPath('onboarding', useLocale(), {}));
+/** Who reads them looks after others: a quiz about their own dinners is not what comes next. */
+const forClinics: readonly string[] = ['cme', 'proAbout', 'proEdition', 'proResources'];
+
+function WayOn({ page }: { page: WrittenPage }) {
+  const locale = useLocale();
+  const toQuiz = useCampaignLink()(screenPath('onboarding', locale, {}));
+  const isForClinics = forClinics.includes(page.key ?? '');
   return (
     <Card
       as="section"
       tone="nori"
       className="mt-12 flex flex-wrap items-center justify-between gap-5"
     >
-      <h2 className="max-w-[24ch] text-h2">{m.pages_way_on()}</h2>
-      <ButtonLink variant="primary" size="lg" to={toQuiz}>
-        {m.site_take_the_quiz()}
+      <h2 className="max-w-[24ch] text-h2">
+        {isForClinics ? m.pages_way_on_clinics() : m.pages_way_on()}
+      </h2>
+      <ButtonLink
+        variant="primary"
+        size="lg"
+        to={isForClinics ? screenPath('contact', locale) : toQuiz}
+      >
+        {isForClinics ? m.pages_contact_write() : m.site_take_the_quiz()}
       </ButtonLink>
     </Card>
   );
