@@ -189,6 +189,9 @@ async function cutIn(screens: readonly Shown[]): Promise<string[]> {
     await page.goto(`${server.url}${path}`);
     const words = unchanging(await page.evaluate(cutWords));
     cut.push(...words.map((text) => `${path}: ${text}`));
+    // What is wider than the page moves all of it, even where its words still end within.
+    const needed = unchanging(await page.evaluate(() => document.documentElement.scrollWidth));
+    if (needed > 320) cut.push(`${path} needs ${needed} px`);
   }
   return cut;
 }

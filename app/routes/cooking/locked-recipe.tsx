@@ -27,7 +27,7 @@ export function LockedRecipe({ recipe, me, offers }: LockedRecipeProps) {
         />
       }
     >
-      <div className="page-width pb-12">
+      <div className="pb-12">
         <div aria-hidden className="h-44 overflow-hidden">
           <DoorDish recipeId={id} />
         </div>

@@ -37,7 +37,7 @@ export default function NewMemberProgram({ loaderData }: Route.ComponentProps) {
           <ProgramCard key={program.id} program={program} />
         ))}
       </CardGrid>
-      <div className="grid gap-6 pt-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
         <Alert tone="medical" title={m.programs_doctor_title()}>
           {m.programs_doctor_text()}
         </Alert>

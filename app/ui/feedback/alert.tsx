@@ -48,7 +48,7 @@ export function Alert({
       />
       <div
         className={classNames(
-          'min-w-0 flex-1',
+          'min-w-0 flex-1 wrap-break-word',
           isActionBeside && 'sm:flex sm:items-start sm:justify-between sm:gap-5',
         )}
       >

@@ -18,7 +18,7 @@ export function TaskFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <header className="mx-auto grid w-full max-w-[calc(var(--container-page)+2*var(--spacing-edge))] grid-cols-[auto_1fr_auto] items-center gap-3 px-edge py-3.5 sm:gap-4">
         {bar}
       </header>

@@ -20,7 +20,7 @@ export function PreviewView({ open }: { open: OpenDraft }) {
   const path = screenPath('adminPreview', localeIn(language), { id });
   const title = open.draft.texts['title.en'] ?? m.kitchen_untitled();
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-h2">{title}</h1>
       <div className="flex flex-wrap items-center gap-3">
         <Segmented

@@ -3,6 +3,7 @@ import { choiceWords } from '../../../../domain/search/recipes/filter-words.rule
 import type { SearchFilters } from '../../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import { searchPath } from '../../search/search-address.ts';
 
 interface Shelf {
@@ -44,7 +45,7 @@ export function Shelves({ facets }: { facets: readonly ShelfFacet[] }) {
           <li key={foodId}>
             <Link
               to={searchPath({ locale, tab: 'recipes', filters })}
-              className="flex min-h-14 items-center gap-2 rounded-md bg-surface px-2.5 py-2 text-sm font-semibold sm:gap-3 sm:px-3 sm:text-base shadow-sm hover:bg-sunken"
+              className="flex min-h-14 items-center gap-1.5 rounded-md bg-surface px-2 py-2 text-sm font-semibold sm:gap-3 sm:px-3 sm:text-base shadow-sm hover:bg-sunken"
             >
               <img
                 src={`/ingredient/${foodId}.svg`}
@@ -54,7 +55,7 @@ export function Shelves({ facets }: { facets: readonly ShelfFacet[] }) {
                 className="flex-none"
               />
               <span className="min-w-0 flex-1 leading-tight text-balance wrap-anywhere">
-                {word()}
+                {softHyphens(word())}
               </span>
               <span className="text-sm font-normal text-ink-2 tabular-nums">
                 {countOf({ filters, facets })}
