@@ -204,6 +204,14 @@ test('instead of an open dish stands what would be suggested first, with its day
   });
 });
 
+test('of what is suggested only the first six are looked into', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({ id: `dish-${at}` }));
+  const { best, asked } = loadBest(many);
+  await best;
+  const looked = asked.flatMap(({ variables }) => variables['instead'] ?? []);
+  expect(new Set(looked)).toEqual(new Set(many.slice(0, 6).map(({ id }) => id)));
+});
+
 test('nothing stands there where nothing keeps the targets, or nothing is suggested', async () => {
   expect(await loadBest([sweet, sweetLunch]).best).toBeNull();
   expect(await loadBest([]).best).toBeNull();

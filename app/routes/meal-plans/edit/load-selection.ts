@@ -62,18 +62,24 @@ interface LoadSelection {
   /** The dish that goes is lunch the day after, too. */
   isLunchToo: boolean;
   picking: Picking;
+  /** Of what is found, the first that are looked into; all of it when left out. */
+  most?: number;
 }
 
+/** What fits best is nearly always the first: an open dish need not wait for more. */
+const mostForBest = 6;
+
 export async function loadSelection(args: LoadSelection): Promise<Selection> {
-  const asked = await findRecipes(args);
+  const found = await findRecipes(args);
+  const asked = { ...found, recipes: found.recipes.slice(0, args.most) };
   const [bought, days] = await Promise.all([
     loadBought({ ...args, found: asked }),
     loadDays({ ...args, found: asked }),
   ]);
   const recipes = asCooked({ recipes: asked.recipes, days });
-  const found = { ...asked, recipes: inOrder({ ...args, recipes, days }) };
-  if (args.picking.tab !== 'bought') return { ...found, days, bought };
-  return { ...found, days, recipes: withBought({ recipes: found.recipes, bought }), bought };
+  const shown = { ...asked, recipes: inOrder({ ...args, recipes, days }) };
+  if (args.picking.tab !== 'bought') return { ...shown, days, bought };
+  return { ...shown, days, recipes: withBought({ recipes: shown.recipes, bought }), bought };
 }
 
 /** What would be suggested first; null where nothing keeps the member's targets. */
@@ -83,7 +89,11 @@ export async function loadBestInstead({
 }: Omit<LoadSelection, 'picking'> & { place: DishPlace }): Promise<BestInstead | null> {
   const { recipeId: swappedId, day, meal } = place;
   const picking = { day, meal, swappedId, chosenId: null, tab: 'suggestions', text: '' } as const;
-  const { recipes, days, bought } = await loadSelection({ ...args, picking });
+  const { recipes, days, bought } = await loadSelection({
+    ...args,
+    picking,
+    most: mostForBest,
+  });
   const [suggestion] = recipes;
   const recipeId = suggestion?.recipe.id;
   const becomes = days.find((each) => each.recipeId === recipeId);
