@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { perLanguage } from '../../../lib/language.ts';
 import type { Nutrients } from '../../../lib/nutrients.ts';
 import { foodProblems } from './check-foods.rules.ts';
 import type { Food } from '../food.ts';
@@ -23,4 +24,33 @@ test.each<[string, Partial<Nutrients>, Partial<Food>]>([
 ])('says "%s"', (message, per100g, parts) => {
   const problems = foodProblems(buildFood({ ...parts, per100g }));
   expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+test.each<[Food['group'], string]>([
+  ['fish', 'Smoked haddock'],
+  ['fish', 'Kippered herring'],
+  ['fish', 'Salmon roe'],
+  ['dairy', 'Vegetarian blue cheese'],
+  ['dairy', 'Semi-soft goat cheese'],
+  ['dairy', 'Queso fresco'],
+  ['meat', 'Liver pâté'],
+  ['meat', 'Sliced roast beef'],
+  ['poultry', 'Sliced deli chicken breast'],
+])('who is pregnant is told of %s such as %s', (group, singular) => {
+  const names = perLanguage(() => ({ singular, plural: null }));
+  const told = foodProblems(buildFood({ group, names, labelChecks: ['LISTERIA'] }));
+  const untold = foodProblems(buildFood({ group, names }));
+  expect(told).toEqual([]);
+  expect(untold).toEqual(['Listeria grows in some-food: say LISTERIA in allergens.csv.']);
+});
+
+test.each<[Food['group'], string]>([
+  ['fish', 'Salmon'],
+  ['dairy', 'Hard goat cheese'],
+  ['dairy', 'Cheddar'],
+  ['meat', 'Ground beef'],
+  ['nuts', 'Smoked almonds'],
+])('listeria is no matter of %s such as %s', (group, singular) => {
+  const names = perLanguage(() => ({ singular, plural: null }));
+  expect(foodProblems(buildFood({ group, names }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Food } from '../food.ts';
+import type { Food, FoodGroup } from '../food.ts';
 
 /** Parts of 100 g may add up to a little more: each is rounded or measured on its own. */
 const mostGramsPer100g = 105;
@@ -6,6 +6,19 @@ const mostGramsPer100g = 105;
 const toleratedExcessGrams = 1.5;
 const meatEatersGroups = ['BEEF', 'FISH', 'LAMB', 'PORK', 'POULTRY', 'SHELLFISH'] as const;
 const animalGroups = [...meatEatersGroups, 'DAIRY', 'EGGS'] as const;
+const coldCut =
+  /\b(?:salami|pepperoni|chorizo|prosciutto|serrano|pastrami|mortadella|bologna|liverwurst|deli|cured beef|head cheese|(?:cooked|sliced) ham)\b|^sliced |pâté/i;
+/**
+ * What is eaten as it is out of the fridge, where listeria grows on it: CDC, Safer Food Choices for
+ * Pregnant Women, and the Swedish Food Agency's advice on cheeses with mold.
+ */
+const growsListeria: Partial<Record<FoodGroup, RegExp>> = {
+  fish: /smoked|kipper|gravlax|\broe\b/i,
+  dairy:
+    /\b(?:brie|camembert|blue|gorgonzola|roquefort|limburger|port salut|queso fresco)\b|soft goat/i,
+  meat: coldCut,
+  poultry: coldCut,
+};
 
 /** What cannot be true of a food, in plain sentences. */
 export function foodProblems(food: Food): readonly string[] {
@@ -14,6 +27,7 @@ export function foodProblems(food: Food): readonly string[] {
     ...carbProblems(food),
     ...energyProblems(food),
     ...dietProblems(food),
+    ...listeriaProblems(food),
   ];
 }
 
@@ -56,4 +70,11 @@ function dietProblems({ id, diet, avoidGroups }: Food): readonly string[] {
     diet === 'vegan' ? animalGroups : diet === 'vegetarian' ? meatEatersGroups : [];
   const found = avoidGroups.filter((group) => forbidden.includes(group));
   return found.map((group) => `${id} is ${diet} and yet ${group}.`);
+}
+
+/** Who is pregnant reads of it on every page of a recipe with such a food. */
+function listeriaProblems({ id, group, names, labelChecks }: Food): readonly string[] {
+  const isRisky = growsListeria[group]?.test(names.en.singular) ?? false;
+  if (!isRisky || labelChecks.includes('LISTERIA')) return [];
+  return [`Listeria grows in ${id}: say LISTERIA in allergens.csv.`];
 }
