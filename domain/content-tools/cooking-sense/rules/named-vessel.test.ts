@@ -65,6 +65,11 @@ test.each([
   'Warm the oil; keep the soup over low heat.',
   `Warm the oil ${'very '.repeat(20)}gently over low heat.`,
   'Meanwhile, slice the leeks.',
+  'Stir in the brown rice.',
+  'Meanwhile, rinse the brown rice.',
+  'Toss them with the brown sugar.',
+  'Leave them until brown.',
+  'The leeks are golden brown.',
 ])('nothing is to be taken out for "%s"', (step) => {
   expect(unnamedIn(step)).toEqual([]);
 });
