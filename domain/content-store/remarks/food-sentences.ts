@@ -51,6 +51,12 @@ export const foodSentences: readonly Sentence[] = [
     sv: '{food} är {diet} och ändå {group}.',
   },
   {
+    code: 'food.listeria',
+    check: 'Listeria grows in {food}: say LISTERIA in allergens.csv.',
+    es: 'En {food} crece la listeria: márcalo con LISTERIA.',
+    sv: 'I {food} växer listeria: ange LISTERIA.',
+  },
+  {
     code: 'food.id',
     check: 'The id "{id}" should be lower-case words and hyphens.',
     es: 'El nombre «{id}» debe llevar solo minúsculas y guiones.',
