@@ -14,16 +14,11 @@ test.each([
   ['Champinjoner', 'Champin-joner'],
   ['Champiñones', 'Champi-ñones'],
   ['Chicharrones', 'Chicha-rrones'],
-  ['Mejeriprodukter', 'Mejeri-produkter'],
-  ['Vegetariana', 'Vegeta-riana'],
-  ['Vegetariskt', 'Vegeta-riskt'],
 ])('%s may be broken where its parts meet', (text, broken) => {
   expect(softHyphens(text).replaceAll('\u00AD', '-')).toBe(broken);
 });
 
-test.each([
-  'Laxfilé med dill',
-  'Förfriskningar',
-  'Chicken breast, unconventionally',
-  'Espárragos caramelizados',
-])('%s stays as it is', (text) => expect(softHyphens(text)).toBe(text));
+test.each(['Laxfilé med dill', 'Chicken breast, unconventionally', 'Espárragos caramelizados'])(
+  '%s stays as it is',
+  (text) => expect(softHyphens(text)).toBe(text),
+);

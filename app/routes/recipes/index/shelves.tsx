@@ -3,7 +3,6 @@ import { choiceWords } from '../../../../domain/search/recipes/filter-words.rule
 import type { SearchFilters } from '../../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import { searchPath } from '../../search/search-address.ts';
 
 interface Shelf {
@@ -55,7 +54,7 @@ export function Shelves({ facets }: { facets: readonly ShelfFacet[] }) {
                 className="flex-none"
               />
               <span className="min-w-0 flex-1 leading-tight text-balance wrap-anywhere">
-                {softHyphens(word())}
+                {word()}
               </span>
               <span className="text-sm font-normal text-ink-2 tabular-nums">
                 {countOf({ filters, facets })}
