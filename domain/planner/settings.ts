@@ -79,7 +79,7 @@ export const settings = {
       reason: 'A day without fiber; few carbs leave little of it unless it is looked for.',
     },
     fiberFactorWhenHurried: {
-      value: 2.75,
+      value: 2.5,
       unit: 'times',
       reason:
         'Their every food and dish is dear; at the usual price nobody would look for fiber in them.',

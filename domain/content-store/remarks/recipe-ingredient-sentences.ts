@@ -52,9 +52,9 @@ export const recipeIngredientSentences: readonly Sentence[] = [
   },
   {
     code: 'ingredient.takeable',
-    check: 'Nobody can take {amount}.',
-    es: 'Nadie puede tomar {amount}.',
-    sv: 'Ingen kan ta {amount}.',
+    check: 'Nobody takes {amount}: a kitchen counts it in halves or whole.',
+    es: 'Nadie toma {amount}: en la cocina se cuenta en mitades o enteros.',
+    sv: 'Ingen tar {amount}: i köket räknas det i halvor eller hela.',
   },
   {
     code: 'ingredient.note-agreement',

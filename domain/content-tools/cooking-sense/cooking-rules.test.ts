@@ -601,6 +601,8 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { lines: ['1 pinch salt'], parts: { steps: [sharing('Add the salt.', 1)] } },
   ],
   ['measurable-amounts', { lines: ['303 g cod'] }, { lines: ['300 g cod', '2 piece egg'] }],
+  ['measurable-amounts', { lines: ['1/4 piece onion'] }, { lines: ['1/2 piece onion'] }],
+  ['measurable-amounts', { lines: ['1/2 clove garlic'] }, { lines: ['1 clove garlic'] }],
   [
     'plain-shares',
     { steps: ['Heat two fifths of the oil.'] },

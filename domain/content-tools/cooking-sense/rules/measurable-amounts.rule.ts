@@ -1,3 +1,4 @@
+import { nearestMeasure } from '../../../kitchen/measures/kitchen-points.rules.ts';
 import type { CompiledIngredient } from '../../../recipes/recipe.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
@@ -5,7 +6,7 @@ import type { CookingRule } from '../cooking-rule.ts';
 const fineGrams = 20;
 /** Packs and pieces of 125 or 225 g are sold. */
 const coarseGrams = 250;
-/** Who needs a little of these takes a quarter of one, or the whole of a small one. */
+/** Who needs a little of these takes half of one, or the whole of a small one. */
 const countedByPiece = /^(?:onion|red-onion|white-onion|shallot|scallion|bell-pepper-[a-z]+)$/;
 const leastGramsOfPieces = 60;
 
@@ -37,11 +38,12 @@ function problemOf({ amount, unit, foodId }: CompiledIngredient): string | null 
       return isMultiple(amount, 0.25) || isMultiple(amount, 1 / 3)
         ? null
         : `No spoon measures ${text}.`;
-    case 'piece':
-      if (!/^egg(?:-white|-yolk)?$/.test(foodId) || Number.isInteger(amount)) return null;
-      return `Nobody can take ${text}.`;
-    default:
+    case 'pinch':
       return null;
+    default:
+      return nearestMeasure({ amount, unit, foodId, isExact: false }).amount === amount
+        ? null
+        : `Nobody takes ${text}: a kitchen counts it in halves or whole.`;
   }
 }
 
