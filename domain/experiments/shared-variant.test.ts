@@ -11,16 +11,21 @@ async function enter(client: TestClient): Promise<'A' | 'B'> {
   return data.enterExperiment.variant;
 }
 
+/** Two servers of one place, started with different splits. */
+function serversOf(splits: readonly [string, string]) {
+  return Promise.all(
+    splits.map((split) =>
+      startTestServer({ environment: { AUTH_SECRET, EXPERIMENT_SALES_PAGE: split } }),
+    ),
+  );
+}
+
 function copyCookies(from: TestClient, to: TestClient): void {
   for (const [name, value] of from.cookies) to.cookies.set(name, value);
 }
 
 test('a variant that one server gave holds on every other, and after the split was changed', async () => {
-  const [first, second] = await Promise.all(
-    ['a=50,b=50', 'a=1,b=999'].map((split) =>
-      startTestServer({ environment: { AUTH_SECRET, EXPERIMENT_SALES_PAGE: split } }),
-    ),
-  );
+  const [first, second] = await serversOf(['a=50,b=50', 'a=1,b=999']);
   for (let visitor = 0; visitor < 8; visitor += 1) {
     const client = first!.client();
     const variant = await enter(client);
@@ -35,11 +40,7 @@ test('a variant that one server gave holds on every other, and after the split w
 });
 
 test('an operator who has decided gives everybody the same, whatever they had', async () => {
-  const [trying, decided] = await Promise.all(
-    ['a=50,b=50', 'b'].map((split) =>
-      startTestServer({ environment: { AUTH_SECRET, EXPERIMENT_SALES_PAGE: split } }),
-    ),
-  );
+  const [trying, decided] = await serversOf(['a=50,b=50', 'b']);
   for (let visitor = 0; visitor < 8; visitor += 1) {
     const client = trying!.client();
     await enter(client);

@@ -1,19 +1,13 @@
-import { exportPKCS8, generateKeyPair, jwtVerify, type CryptoKey } from 'jose';
+import { jwtVerify, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
+import { startBrazeServer } from './testing/braze-server.ts';
 
 let publicKey: CryptoKey;
 let server: TestServer;
 beforeAll(async () => {
-  const pair = await generateKeyPair('RS256', { extractable: true });
-  publicKey = pair.publicKey;
-  server = await startTestServer({
-    environment: {
-      BRAZE_AUTH_KEY: await exportPKCS8(pair.privateKey),
-      BRAZE_PREFERENCE_CENTER_URL: 'https://mails.yolk.example/choose?brand=yolk',
-    },
-  });
+  ({ server, publicKey } = await startBrazeServer());
 });
 afterAll(() => server.close());
 

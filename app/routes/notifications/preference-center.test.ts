@@ -1,22 +1,16 @@
-import { exportPKCS8, generateKeyPair, jwtVerify, type CryptoKey } from 'jose';
+import { jwtVerify, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBrazeServer } from '../../../domain/marketing/testing/braze-server.ts';
 import { signedUp } from '../../../domain/recipes/testing/readers.ts';
 import { screenPath } from '../../../i18n/paths.ts';
-import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
+import type { TestServer } from '../../../server/testing/test-server.ts';
 import { openPage } from '../testing/call-route.ts';
 import { userIdOf } from '../testing/people.ts';
 
 let publicKey: CryptoKey;
 let server: TestServer;
 beforeAll(async () => {
-  const pair = await generateKeyPair('RS256', { extractable: true });
-  publicKey = pair.publicKey;
-  server = await startTestServer({
-    environment: {
-      BRAZE_AUTH_KEY: await exportPKCS8(pair.privateKey),
-      BRAZE_PREFERENCE_CENTER_URL: 'https://mails.yolk.example/choose?brand=yolk',
-    },
-  });
+  ({ server, publicKey } = await startBrazeServer());
 });
 afterAll(() => server.close());
 

@@ -35,9 +35,9 @@ export interface Requirements {
   readonly satietyFactor: number;
   /** Of every food to buy: who has little time to cook has little to shop. */
   readonly foodFactor: number;
-  /** Whether fewer different dishes are wished for. */
   /** Of what it costs that a day has too little fiber. */
   readonly fiberFactor: number;
+  /** Whether fewer different dishes are wished for. */
   readonly isHurried: boolean;
   /** Of a vegan main. */
   readonly veganCost: number;

@@ -98,7 +98,7 @@ export function costPartsOf(args: {
   parts.pairing = pairingCost(servings);
   parts.seafood = seafoodCost({ profile, cooked, days: days.length });
   parts.foods = foodsCost({ catalog, profile, cooked });
-  parts.dishes = profile.cookingTime === 'minimal' ? dishesCost(cooked) : 0;
+  parts.dishes = isHurried(profile) ? dishesCost(cooked) : 0;
   parts.freshLunch = profile.leftovers ? freshLunchCost({ servings, days: days.length }) : 0;
   parts.repeats = repeatCost({ profile, cooked }) + soonCost({ profile, cooked });
   return parts;
@@ -119,8 +119,12 @@ function proteinCost(args: { day: DayNutrition; targets: Targets }): number {
   return short + weights.proteinOver.value * Math.max(0, share - weights.proteinOverFrom.value);
 }
 
+function isHurried({ cookingTime }: PlannerProfile): boolean {
+  return cookingTime === 'minimal';
+}
+
 function fiberCost({ day, profile }: { day: DayNutrition; profile: PlannerProfile }): number {
-  const factor = profile.cookingTime === 'minimal' ? weights.fiberFactorWhenHurried.value : 1;
+  const factor = isHurried(profile) ? weights.fiberFactorWhenHurried.value : 1;
   return factor * weights.fiberShort.value * shortOf(day.fiberGrams, weights.fiberFrom.value);
 }
 
@@ -399,7 +403,7 @@ function foodsCost(args: {
   const bought = cooked.flatMap(({ day, recipe }) =>
     [...recipe.perishables, ...recipe.keeps].map((food) => `${Math.floor(day / weekDays)} ${food}`),
   );
-  const factor = profile.cookingTime === 'minimal' ? weights.foodFactorWhenHurried.value : 1;
+  const factor = isHurried(profile) ? weights.foodFactorWhenHurried.value : 1;
   return [...new Set(bought)]
     .map((key) => foods.weights[foods.indexById.get(key.slice(key.indexOf(' ') + 1))!]!)
     .reduce((sum, weight) => sum + factor * weight, 0);
@@ -432,7 +436,6 @@ function freshLunchCost(args: { servings: readonly Serving[]; days: number }): n
  * wants everyday meals to come back.
  */
 function repeatCost(args: { profile: PlannerProfile; cooked: readonly Serving[] }): number {
-  const isHurried = args.profile.cookingTime === 'minimal';
   const byRecipe = Map.groupBy(args.cooked, ({ recipe }) => recipe.id);
   let pairs = 0;
   for (const servings of byRecipe.values()) {
@@ -440,7 +443,8 @@ function repeatCost(args: { profile: PlannerProfile; cooked: readonly Serving[] 
     for (const [first, ofFirst] of byDay) {
       const close = byDay.filter(([second]) => second > first && second - first < weekDays);
       const isFree = (all: readonly Serving[]) =>
-        isHurried && all.every((serving) => isEverydayServing(serving, isHurried));
+        isHurried(args.profile) &&
+        all.every((serving) => isEverydayServing(serving, isHurried(args.profile)));
       pairs += close.filter(([, ofSecond]) => !isFree([...ofFirst, ...ofSecond])).length;
     }
   }

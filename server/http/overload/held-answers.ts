@@ -12,8 +12,9 @@ export interface HeldAnswer {
 
 /** Whoever is told to come back later is told so by then, counted from when it may have asked. */
 const lastMs = 76;
-/** Of so many in a moment nobody need be held: what they cost is not felt. Of many each is held as long as it may be. */
+/** Of so many in a moment nobody need be held: what they cost is not felt. */
 const fewInMoment = 30;
+/** Of so many each is held as long as it may be. */
 const manyInMoment = 150;
 const momentMs = 100;
 const lookAgainMs = 5;
