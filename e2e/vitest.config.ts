@@ -6,6 +6,8 @@ const shared = {
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
   pool: 'forks' as const,
+  // Node loads what was built as it is: it would take twelve megabytes of rewriting.
+  server: { deps: { external: [/\/build\/server\//] } },
 };
 
 /** A member's first day: quiz, week, shopping and cooking, and what every page owes to everybody. */

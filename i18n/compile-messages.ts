@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
+import { joinMessages } from './join-messages.ts';
 import { declareMessages } from './message-declarations.ts';
 import { toPseudoLanguage } from './pseudo-language.ts';
 
@@ -51,16 +52,16 @@ export async function compileMessages(): Promise<void> {
     emitPrettierIgnore: false,
   });
   await writeFile(join(outputFolder, 'registry.js'), keptRegistry);
-  await writeFile(join(outputFolder, 'errors.js'), await errorsIndex());
-  await declareMessages(outputFolder);
+  const codes = await errorKeys();
+  const keys = await joinMessages({ folder: outputFolder, codes });
+  await declareMessages({ folder: outputFolder, messages: keys, errors: codes });
   await writeFile(stampFile, digest);
 }
 
 /** Messages that are found by a code and not by name: all of them have to be there, and no others. */
-async function errorsIndex(): Promise<string> {
+async function errorKeys(): Promise<string[]> {
   const text = await readFile(join(here, 'messages', 'en', 'errors.json'), 'utf8');
-  const keys = Object.keys(JSON.parse(text) as MessageFile);
-  return `/* eslint-disable */\n${keys.map((key) => `export * from './messages/${key}.js'`).join('\n')}\n`;
+  return Object.keys(JSON.parse(text) as MessageFile).filter((key) => key !== '$schema');
 }
 
 async function sourcesDigest(): Promise<string> {
