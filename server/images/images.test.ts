@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cardImage, imageAddress } from '../../domain/recipes/pictures/image-address.rules.ts';
@@ -10,6 +9,7 @@ import { ImageCache } from './image-cache.ts';
 import { ImageService, type PlannedImage } from './image-service.ts';
 import { PhotoFolders } from './photo-folders.ts';
 import { PictureTooSlowError } from './render-image.ts';
+import { pictureOfSize } from './testing/picture-of-size.ts';
 import { WorkQueue } from '../../lib/work-queue.ts';
 
 const drawn = 'greek-village-salad';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-'));
   await mkdir(join(folder, 'recipes'));
   await writeFile(join(folder, 'recipes', `${photographed}.jpg`), await redAboveBlue());
-  await writeFile(join(folder, 'recipes', `${bombed}.png`), pictureBomb());
+  await writeFile(join(folder, 'recipes', `${bombed}.png`), pictureOfSize(30_000, 30_000));
   await writeFile(join(folder, 'secret.png'), await redAboveBlue());
   const environment = { CONTENT_DIR: folder, DATA_DIR: join(folder, 'data') };
   server = await startTestServer({ environment });
@@ -277,25 +277,6 @@ async function redAboveBlue(): Promise<Buffer> {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-}
-
-/** A PNG of 30,000 × 30,000 pixels in a few bytes: its header says so. */
-function pictureBomb(): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(30_000, 0);
-  header.writeUInt32BE(30_000, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND')]);
-}
-
-function chunk(type: string, data = Buffer.alloc(0)): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])));
-  return Buffer.concat([length, Buffer.from(type), data, checksum]);
 }
 
 async function colorAt({ photo, x, y }: { photo: Sharp; x: number; y: number }) {
