@@ -1,4 +1,5 @@
 import type { JudgedMutant } from './judged/judged-mutant.ts';
+import { inIllustration } from './judged/illustration.ts';
 import { inKitchen } from './judged/kitchen.ts';
 import { inMealPlans } from './judged/meal-plans.ts';
 import { inMembership } from './judged/membership.ts';
@@ -12,6 +13,7 @@ import { inTracking } from './judged/tracking.ts';
 
 /** By module of the domain. */
 export const judgedMutants: readonly JudgedMutant[] = [
+  ...inIllustration,
   ...inKitchen,
   ...inMealPlans,
   ...inMembership,

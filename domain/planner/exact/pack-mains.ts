@@ -157,7 +157,7 @@ function changeSlot(args: { packing: Packing; slot: number; random: RandomState 
   if (nextLunch >= 0) change(nextLunch, packing.mains.isSafe[next] === 1 ? next : empty, 1);
   if (nextLunch >= 0 && packing.choice[nextLunch] === empty) packing.isLeftover[nextLunch] = 0;
   for (const holder of holders) {
-    const isExchange = current !== empty && packing.lists[holder]!.includes(current);
+    const isExchange = packing.lists[holder]!.includes(current);
     if (isExchange && tooCloseTo({ packing, main: current, slot: holder }).length === 0) {
       change(holder, current, 0);
       break;

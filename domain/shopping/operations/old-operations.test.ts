@@ -102,3 +102,19 @@ test('what a device may still send again is remembered', async () => {
   expect(await stored(member)).toEqual({ operations: 3, facts: 2 });
   expect(await listed(member)).toEqual(['Matches']);
 });
+
+test('a device that takes a change back makes the list forget as well', async () => {
+  const member = await newMember();
+  await strike(member, await write(member, 'Soap'));
+  await age(member, keptDays + 1);
+  const undo = { id: crypto.randomUUID(), at: Date.now(), undoes: [crypto.randomUUID()] };
+  const { errors } = await member.client.graphql(
+    `mutation ($input: SyncShoppingListInput!) { syncShoppingList(input: $input) {
+      problems { code } refused { operationId }
+    } }`,
+    { input: { since: null, operations: [{ ...undo, adds: [], removes: [] }] } },
+  );
+  expect(errors).toEqual([]);
+  // The soap is gone; what struck it goes a cleaning later, and what is taken back stays known.
+  expect(await stored(member)).toEqual({ operations: 3, facts: 0 });
+});
