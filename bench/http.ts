@@ -14,8 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screenPath } from '../i18n/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { signUpBenchMembers, signUpEaters } from './http/bench-members.ts';
+import { signUpBenchMembers, signUpEaters, signUpShoppers } from './http/bench-members.ts';
 import { startBenchServer, type BenchServer } from './http/bench-server.ts';
+import { deviceTick } from './http/device-tick.ts';
 import { writeHistory } from './http/list-history.ts';
 import {
   measureRequests,
@@ -78,6 +79,7 @@ async function prepare({ url, database }: BenchServer): Promise<Scenario[]> {
   return scenariosOf({
     url,
     eaters: isPlanned ? await signUpEaters(url, secondWeek.members) : [],
+    shoppers: deviceTick.includes(only) ? await signUpShoppers(url, load.connections) : [],
     members: { ...members, writers: members.writers.slice(0, 16) },
     veterans,
     assetsFolder: join(projectFolder, 'build', 'client'),

@@ -45,6 +45,16 @@ export async function signUpEaters(url: string, count: number): Promise<Member[]
   return eaters;
 }
 
+/** Members with a week, and what it takes on their lists. */
+export async function signUpShoppers(url: string, count: number): Promise<Member[]> {
+  const shoppers: Member[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { cook } = await signUpCook(url, `bench-shopper-${index}@example.com`);
+    shoppers.push(cook);
+  }
+  return shoppers;
+}
+
 async function signUpWithWeek(url: string, email: string) {
   const cook = await signUpMember(url, email);
   await cook.completeQuiz();

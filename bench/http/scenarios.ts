@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Member } from '../../e2e/operations/api-client.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import type { BenchMembers } from './bench-members.ts';
+import { tickFromDevices } from './device-tick.ts';
 import type { Scenario } from './measure-requests.ts';
 
 /** As browsers ask. */
@@ -16,12 +17,14 @@ export interface ScenarioOptions {
   veterans: readonly Member[];
   /** In their first week, each for one more: as many as `secondWeek.members`, or none. */
   eaters?: readonly Member[];
+  /** With a week on their lists, or none. */
+  shoppers?: readonly Member[];
   assetsFolder: string;
 }
 
 /** What visitors and members ask for, as browsers and the app ask for it. */
 export async function scenariosOf(options: ScenarioOptions): Promise<Scenario[]> {
-  const { url, members, veterans, eaters = [] } = options;
+  const { url, members, veterans, eaters = [], shoppers = [] } = options;
   return [
     ...visitorPages(url),
     ...memberPages(options),
@@ -32,6 +35,7 @@ export async function scenariosOf(options: ScenarioOptions): Promise<Scenario[]>
     ...(veterans.length > 0
       ? [tick({ name: 'tick or untick, long history', url, writers: veterans })]
       : []),
+    ...(shoppers.length > 0 ? [await tickFromDevices({ url, shoppers })] : []),
     weight({ url, writers: members.writers }),
     plan({ name: manyWeeks, url, writers: [members.cook], requests: 40 }),
     ...(eaters.length > 0 ? [plan({ ...secondWeek, url, writers: eaters })] : []),

@@ -8,6 +8,9 @@ const app = fastify();
 
 beforeAll(() => {
   app.get('/page', (request, reply) => packForOne({ request, reply, text: page }));
+  app.get('/long', (request, reply) =>
+    packForOne({ request, reply, text: 'a'.repeat(2 ** 20 + 1) }),
+  );
   app.get('/short', (request, reply) =>
     packForOne({ request, reply: reply.header('vary', 'Cookie'), text: 'Ägg' }),
   );
@@ -34,6 +37,11 @@ test('who accepts nothing packed, and what is short, gets it as it is', async ()
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toBe(url === '/page' ? page : 'Ägg');
   }
+});
+
+test('what would take long is left to be packed piece by piece', async () => {
+  const { headers, body } = await ask('/long', 'zstd');
+  expect([headers['content-encoding'], body.length]).toEqual([undefined, 2 ** 20 + 1]);
 });
 
 test('what an answer depends on already is not forgotten', async () => {

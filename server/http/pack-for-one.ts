@@ -22,6 +22,8 @@ export const packing = {
 };
 
 const least = 1024;
+/** What is longer is packed piece by piece, so that nobody waits for it. */
+const most = 1024 * 1024;
 
 interface Sending {
   request: FastifyRequest;
@@ -33,7 +35,7 @@ interface Sending {
 export async function packForOne({ request, reply, text }: Sending): Promise<FastifyReply> {
   reply.header('vary', varyOf(reply.getHeader('vary')));
   const accepted = acceptedEncodings(request.headers['accept-encoding']);
-  if (text.length < least) return reply.send(text);
+  if (text.length < least || text.length > most) return reply.send(text);
   if (accepted.includes('zstd')) {
     reply.header('content-encoding', 'zstd');
     return reply.send(zstdCompressSync(text, packing.zstd));

@@ -160,10 +160,16 @@ async function sendPage({ request, reply, page, policyOf }: Sending) {
   const isPrivate = response.headers.get('cache-control')?.startsWith('private') ?? false;
   if (isPersonal) response.headers.set('cache-control', 'private, no-store');
   else if (!isPrivate) response.headers.set('cache-control', 'private, no-cache');
-  if (text === null) return reply.send(response);
+  const whole = isJson(response) ? await response.text() : text;
+  if (whole === null) return reply.send(response);
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  return packForOne({ request, reply, text });
+  return packForOne({ request, reply, text: whole });
+}
+
+/** What a device is told of a list is as short as a page, and asked for at every tick. */
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
 function isPageData(pathname: string): boolean {

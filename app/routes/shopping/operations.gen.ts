@@ -79,7 +79,7 @@ export type SyncShoppingListMutationVariables = Exact<{
 }>;
 
 
-export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, code: string, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, code: string, message: string }> }>, state: { listId: string, revision: number, people: Array<{ id: string, firstName: string, lastName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, names: Array<{ language: string, singular: string, plural: string | null }>, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null }> } | null } };
+export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, code: string, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, code: string, message: string }> }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }> | null, state: { listId: string, revision: number, people: Array<{ id: string, firstName: string, lastName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, names: Array<{ language: string, singular: string, plural: string | null }>, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null }> } | null } };
 
 export type ChangeShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
@@ -721,6 +721,9 @@ export const SyncShoppingListDocument = new TypedDocumentString<SyncShoppingList
       }
     }
     revision
+    facts {
+      ...ListFact
+    }
     state {
       ...ListState
     }
@@ -731,31 +734,6 @@ fragment ShoppingProblem on Problem {
   path
   code
   message
-}
-
-fragment ListState on ShoppingListState {
-  listId
-  revision
-  people {
-    id
-    firstName
-    lastName
-    isOwner
-  }
-  facts {
-    ...ListFact
-  }
-  recipes {
-    ...ListedRecipe
-  }
-  foods {
-    ...ListedFood
-    names(ofReader: true) {
-      language
-      singular
-      plural
-    }
-  }
 }
 
 fragment ListFact on ShoppingFact {
@@ -834,6 +812,31 @@ fragment ListPlanDish on ShoppingPlanDish {
   recipeId
   servings
   day
+}
+
+fragment ListState on ShoppingListState {
+  listId
+  revision
+  people {
+    id
+    firstName
+    lastName
+    isOwner
+  }
+  facts {
+    ...ListFact
+  }
+  recipes {
+    ...ListedRecipe
+  }
+  foods {
+    ...ListedFood
+    names(ofReader: true) {
+      language
+      singular
+      plural
+    }
+  }
 }
 
 fragment ListedRecipe on ShoppingListedRecipe {

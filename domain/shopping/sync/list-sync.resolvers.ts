@@ -10,8 +10,11 @@ import {
 } from '../list/find-list-state.ts';
 import { mostExtraCharacters, mostOperations } from '../list/list-limits.rules.ts';
 import { OperationInput } from '../operations/list-operation-input.resolvers.ts';
+import { FactType } from '../operations/list-operation.resolvers.ts';
+import type { Fact } from '../operations/list-operation.ts';
 import { ListStateType, SuggestionType } from '../list/list-state.resolvers.ts';
 import { suggestFoods } from '../suggest-foods.ts';
+import { partToTell } from './part-to-tell.rules.ts';
 import { syncList, type RefusedOperation } from './sync-list.ts';
 
 builder.queryFields((t) => ({
@@ -59,6 +62,10 @@ const SyncInput = builder.inputType('SyncShoppingListInput', {
       description: 'Of the list that the device has; an error where the viewer left it meanwhile.',
     }),
     since: t.int({ description: 'The revision the device has; the state is told when it is old.' }),
+    keepsContent: t.boolean({
+      description:
+        'Whether it keeps the recipes and foods of that revision: then it is told the facts alone where they need no others.',
+    }),
   }),
 });
 
@@ -74,6 +81,7 @@ interface Synced {
   problems: Problem[];
   refused: readonly RefusedOperation[];
   revision: number;
+  facts: readonly Fact[] | null;
   state: ListState | null;
 }
 
@@ -86,10 +94,16 @@ const SyncedType = builder.objectRef<Synced>('SyncedShoppingList').implement({
     }),
     refused: t.field({ type: [RefusedType], resolve: ({ refused }) => [...refused] }),
     revision: t.exposeInt('revision'),
+    facts: t.field({
+      type: [FactType],
+      nullable: true,
+      description: 'Instead of the state, for who has all else of it.',
+      resolve: ({ facts }) => facts && [...facts],
+    }),
     state: t.field({
       type: ListStateType,
       nullable: true,
-      description: 'Null for who has this revision already.',
+      description: 'Null for who has this revision already, and where the facts are told.',
       resolve: ({ state }) => state,
     }),
   }),
@@ -102,18 +116,20 @@ builder.mutationFields((t) => ({
       'Takes over what a device did, each operation once, and tells the list as it is now.',
     args: { input: t.arg({ type: SyncInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Synced> => {
-      const { operations, since = null, listId = null } = input;
+      const { operations, since = null, listId = null, keepsContent } = input;
       const actor = await requireListWithContent(context, { listId });
       if (operations.length > mostOperations) {
         const values = { count: mostOperations };
         const problems = [problem('operations', 'shopping.too-many-operations', values)];
-        return { problems, refused: [], revision: 0, state: null };
+        return { problems, refused: [], revision: 0, facts: null, state: null };
       }
       const { db, clock, content: catalogue } = context.services;
       const { list, refused } = await syncList({ db, clock, ...actor, catalogue, operations });
-      const isKnown = list.revision === since;
-      const state = isKnown ? null : listStateOf({ list, listId: actor.userId, catalogue });
-      return { problems: [], refused, revision: list.revision, state };
+      const before = actor.list;
+      const part = partToTell({ since, keepsContent: keepsContent === true, before, after: list });
+      const facts = part === 'facts' ? list.facts : null;
+      const state = part === 'all' ? listStateOf({ list, listId: actor.userId, catalogue }) : null;
+      return { problems: [], refused, revision: list.revision, facts, state };
     },
   }),
 }));

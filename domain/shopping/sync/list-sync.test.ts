@@ -23,6 +23,7 @@ interface Synced {
   problems: { path: string[]; code: string }[];
   refused: { operationId: string; problems: { path: string[]; code: string }[] }[];
   revision: number;
+  facts: { id: string }[] | null;
   state: { revision: number; facts: { id: string }[]; recipes: unknown[]; foods: unknown[] } | null;
 }
 
@@ -44,16 +45,17 @@ async function premiumMember(): Promise<{ client: TestClient; userId: string }> 
 
 const document = `mutation ($input: SyncShoppingListInput!) { syncShoppingList(input: $input) {
   problems { path code } refused { operationId problems { path code } } revision
-  state { revision facts { id } recipes { servings } foods { id } }
+  facts { id } state { revision facts { id } recipes { servings } foods { id } }
 } }`;
 
 async function sync(
   client: TestClient,
   operations: unknown[],
   since: number | null = null,
+  keepsContent = false,
 ): Promise<Synced> {
   const { data, errors } = await client.graphql<{ syncShoppingList: Synced }>(document, {
-    input: { operations, since },
+    input: { operations, since, keepsContent },
   });
   expect(errors).toEqual([]);
   return data.syncShoppingList;
@@ -90,6 +92,33 @@ test('a device that has the list already is told nothing of it', async () => {
   const { revision } = await sync(client, [writing('Soap')]);
   expect(await sync(client, [], revision)).toMatchObject({ revision, state: null });
   expect((await sync(client, [], revision - 1)).state).not.toBeNull();
+});
+
+test('a device that keeps recipes and foods is told no more of a tick than the facts', async () => {
+  const { client } = await premiumMember();
+  const soap = writing('Soap', { foodId: 'egg' });
+  const { revision } = await sync(client, [soap]);
+  const tickOf = () => {
+    const id = crypto.randomUUID();
+    const tick = { itemKey: `extra:${soap.id}`, shares: [], isCleared: false };
+    return operation({ id, adds: [{ id: `${id}:0`, tick }] });
+  };
+  const ticked = tickOf();
+  const first = await sync(client, [ticked], revision, true);
+  const ids = [`${soap.id}:0`, `${ticked.id}:0`].toSorted();
+  expect([first.facts?.map(({ id }) => id), first.state]).toEqual([ids, null]);
+  const untick = operation({ removes: [`${ticked.id}:0`] });
+  const second = await sync(client, [untick], first.revision, true);
+  expect([second.facts?.map(({ id }) => id), second.state]).toEqual([[`${soap.id}:0`], null]);
+  // It names a food of its own.
+  const third = await sync(client, [writing('Butter')], second.revision, true);
+  expect([third.facts, third.state?.facts.length]).toEqual([null, 2]);
+  // It missed what another device did.
+  const late = await sync(client, [tickOf()], second.revision, true);
+  expect([late.facts, late.state?.facts.length]).toEqual([null, 3]);
+  // It keeps nothing.
+  const other = await sync(client, [operation()], late.revision - 1);
+  expect([other.facts, other.state?.facts.length]).toEqual([null, 3]);
 });
 
 test('what was struck before it was written stays struck', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PendingOperation } from '../../../../domain/shopping/operations/device-list.rules.ts';
 import type { Operation } from '../../../../domain/shopping/operations/list-operation.ts';
-import type { ListFactFragment } from '../operations.gen.ts';
+import type { ListFactFragment, ListStateFragment } from '../operations.gen.ts';
 import type { AddedByOther } from './added-by-others.ts';
 import type { PlansAhead } from './plans-ahead.ts';
 import { ListDevice } from './list-device.ts';
 import { SyncRefusal, type SyncAnswer } from './send-operations.ts';
 
 const empty = { listId: 'maria', revision: 0, people: [], facts: [], recipes: [], foods: [] };
-const taken: SyncAnswer = { problems: [], refused: [], revision: 1, state: null };
+const taken: SyncAnswer = { problems: [], refused: [], revision: 1, facts: null, state: null };
 
 interface Server {
   answer: (operations: readonly Operation[]) => SyncAnswer;
@@ -24,6 +24,7 @@ function deviceWith(
   const news: AddedByOther[] = [];
   const sent: string[][] = [];
   const network = { answer };
+  const states: ListStateFragment[] = [];
   let lastId = 0;
   const device = new ListDevice({
     userId: 'maria',
@@ -31,7 +32,7 @@ function deviceWith(
     language: 'en',
     store: {
       load: async () => ({ state: null, pending: [...kept.values()] }),
-      keepState: async () => {},
+      keepState: async (state) => void states.push(state),
       keepPending: async (pending) => void kept.set(pending.operation.id, pending),
       dropPending: async (ids) => ids.forEach((id) => kept.delete(id)),
     },
@@ -46,7 +47,7 @@ function deviceWith(
     onKept: () => {},
     ahead: () => ahead,
   });
-  return { device, kept, sent, refusals, news, network };
+  return { device, kept, states, sent, refusals, news, network };
 }
 
 function unreachable(): never {
@@ -127,6 +128,18 @@ function extra({ text, byId }: { text: string; byId: string }): ListFactFragment
   const said = { extraId: text, text, amount: null, foodId: null, addedAt: 1 };
   return { id: `${text}:0`, operationId: text, at: 1, byId, extra: said, ...of, ...others };
 }
+
+test('where the facts alone are told the device keeps what else it knows', async () => {
+  const people = [{ id: 'leo', firstName: 'Leo', lastName: 'Lind', isOwner: false }];
+  const first = { ...empty, revision: 1, people, facts: [extra({ text: 'Soap', byId: 'maria' })] };
+  const { device, states, network } = deviceWith({ answer: () => ({ ...taken, state: first }) });
+  await device.sync();
+  const facts = [...first.facts, extra({ text: 'Milk', byId: 'maria' })];
+  network.answer = () => ({ ...taken, revision: 2, facts });
+  await device.sync();
+  expect([textsOn(device), device.snapshot().people]).toEqual([['Milk', 'Soap'], people]);
+  expect(states.at(-1)).toEqual({ ...first, revision: 2, facts });
+});
 
 test('what the others on the list wrote meanwhile is told once, by who wrote it', async () => {
   const people = ['maria', 'leo', 'mia'].map((id) => {

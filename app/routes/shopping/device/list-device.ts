@@ -73,6 +73,8 @@ export class ListDevice {
   readonly #settled = new Set<OperationId>();
   readonly #undoable = new Map<OperationId, readonly Fact[]>();
   #list: DeviceList;
+  /** As the server told it last. */
+  #told: ListStateFragment;
   #known: Known;
   #people: readonly Person[];
   #refusal: number | null = null;
@@ -86,6 +88,7 @@ export class ListDevice {
   constructor(parts: DeviceParts) {
     const { state } = parts;
     this.#parts = parts;
+    this.#told = state;
     this.#list = { revision: state.revision, facts: factsOfState(state), pending: [] };
     this.#known = knownOf(state);
     this.#people = state.people;
@@ -195,7 +198,8 @@ export class ListDevice {
   }
 
   #settle({ answer, operations }: { answer: SyncAnswer; operations: readonly Operation[] }): void {
-    const { revision, state, refused, problems } = answer;
+    const { revision, refused, problems } = answer;
+    const state = answer.facts ? { ...this.#told, revision, facts: answer.facts } : answer.state;
     const settledIds = operations.map(({ id }) => id);
     for (const id of settledIds) this.#settled.add(id);
     if (state !== null) {
@@ -226,6 +230,7 @@ export class ListDevice {
   }
 
   #know(state: ListStateFragment): void {
+    this.#told = state;
     this.#known = alsoKnowing(this.#known, knownOf(state));
     this.#people = state.people;
   }

@@ -36,7 +36,12 @@ export async function sendOperations(args: {
   const response = await fetch(screenPath('shoppingListSync', locale), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ listId, operations: operations.map(operationInput), since }),
+    body: JSON.stringify({
+      listId,
+      operations: operations.map(operationInput),
+      since,
+      keepsContent: true,
+    }),
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (refusals.has(response.status)) throw new SyncRefusal(response.status);
