@@ -8,10 +8,11 @@ import { inPro } from './judged/pro.ts';
 import { inProfile } from './judged/profile.ts';
 import { inPrograms } from './judged/programs.ts';
 import { inSearch } from './judged/search.ts';
+import { inServer } from './judged/server.ts';
 import { inShopping } from './judged/shopping.ts';
 import { inTracking } from './judged/tracking.ts';
 
-/** By module of the domain. */
+/** By module of the domain; the server's together. */
 export const judgedMutants: readonly JudgedMutant[] = [
   ...inIllustration,
   ...inKitchen,
@@ -22,6 +23,7 @@ export const judgedMutants: readonly JudgedMutant[] = [
   ...inProfile,
   ...inPrograms,
   ...inSearch,
+  ...inServer,
   ...inShopping,
   ...inTracking,
 ];

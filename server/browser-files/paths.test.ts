@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { localeCodes, type Locale } from '../../i18n/locales.ts';
 import { screenPath, screenPaths, type Screen } from '../../i18n/paths.ts';
-import { withPathMarks, withPaths } from './mark-paths.ts';
+import { markPaths, withPathMarks, withPaths } from './mark-paths.ts';
 
 type PathOf = (screen: Screen, locale: Locale, params: object) => string;
 
@@ -34,4 +34,24 @@ test('a browser knows no path of another language, and says so', async () => {
   expect(text).not.toContain('/member/favorites');
   expect(() => pathOf('favorites', 'es', {})).toThrow('own language');
   expect(pathOf('adminPreview', 'es', { id: 1 })).toBe('/es/admin/recetas/1/vista-previa');
+});
+
+test('of a script only the table of paths is marked, and without one the build stops', () => {
+  const others = "const { a } = b;\nconst others = { home: { en: '/a' } };\nothers.home;\n";
+  const marked = withPathMarks(`${others}export const screenPaths = { home: { en: '/' } };`);
+  expect(marked).toMatch(/^const \{ a \} = b;\nconst others = \{ home: \{ en: '\/a' \} \};\n/);
+  expect(marked).toMatch(/export const screenPaths = \{ home: __p\$home\$[0-9a-f]{8} \};$/);
+  const missing = 'The table of paths is not where it was';
+  expect(() => withPathMarks(others)).toThrow(missing);
+  expect(() => withPathMarks('export const screenPaths = paths();')).toThrow(missing);
+});
+
+test('the build marks the paths of browsers alone, in the one file that has them', () => {
+  const { applyToEnvironment, transform } = markPaths();
+  const applies = applyToEnvironment as (environment: { name: string }) => boolean;
+  expect([applies({ name: 'client' }), applies({ name: 'ssr' })]).toEqual([true, false]);
+  const marks = transform as (code: string, id: string) => { code: string } | null;
+  const code = "export const screenPaths = { home: { en: '/' } };";
+  expect(marks(code, '/app/i18n/paths.ts')?.code).toContain('__p$home$');
+  expect(marks(code, '/app/i18n/feed-path.ts')).toBeNull();
 });

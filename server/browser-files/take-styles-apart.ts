@@ -96,20 +96,23 @@ function atRuleOf(node: AtRule): StylePart {
 }
 
 function familyOf(face: AtRule): string {
-  const name = face.nodes?.find((each) => each.type === 'decl' && each.prop === 'font-family');
-  return name?.type === 'decl' ? name.value : '';
+  return valuesOf(face, 'font-family')[0] ?? '';
 }
 
 const range = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
 
 function lettersOf(face: AtRule): [number, number][] {
-  const ranges = (face.nodes ?? []).flatMap((each) =>
-    each.type === 'decl' && each.prop === 'unicode-range' ? [each.value] : [],
-  );
-  return [...ranges.join(',').matchAll(range)].map(([, first = '', last = first]) => [
+  const ranges = valuesOf(face, 'unicode-range').join(',');
+  return [...ranges.matchAll(range)].map(([, first = '', last = first]) => [
     Number.parseInt(first, 16),
     Number.parseInt(last, 16),
   ]);
+}
+
+function valuesOf(face: AtRule, property: string): string[] {
+  return (face.nodes ?? []).flatMap((each) =>
+    each.type === 'decl' && each.prop === property ? [each.value] : [],
+  );
 }
 
 function ruleOf(node: Rule): StylePart {

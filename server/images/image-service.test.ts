@@ -53,6 +53,20 @@ test('the same picture asked for many times at once is made once, and then kept'
   expect(await readdir(cacheFolder)).toHaveLength(1);
 });
 
+test('what does not exist has no version, and a food has one without a photo', async () => {
+  const { images, photos } = await ownService();
+  for (const kind of ['dish', 'plate', 'food'] as const) {
+    expect(await images.versionOf({ kind, id: 'no-such-thing' })).toBeNull();
+  }
+  const before = await images.versionOf({ kind: 'food', id: 'broccoli' });
+  expect(before).toMatch(/^[0-9a-f]{12}$/);
+  const photo = await sharp({ create: { ...plainRed, width: 40, height: 40 } })
+    .png()
+    .toBuffer();
+  await writeFile(join(photos, 'broccoli.png'), photo);
+  expect(await images.versionOf({ kind: 'food', id: 'broccoli' })).toBe(before);
+});
+
 class CountingQueue extends WorkQueue {
   runs = 0;
 

@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { drawHandout } from './draw-handout.ts';
 import type { HandoutSheet } from './sheet.ts';
+import { linesOfPage } from './testing/lines-of-page.ts';
 
 const sheet: HandoutSheet = {
   kind: 'handout',
@@ -40,12 +40,7 @@ type Point = [x: number, y: number];
 
 /** What is drawn on the page, from its upper left corner. */
 async function drawn(parts: Partial<HandoutSheet> = {}) {
-  const bytes = Buffer.from(await drawHandout({ ...sheet, ...parts }));
-  const pdf = bytes.toString('latin1');
-  const page = [...pdf.matchAll(/stream\r?\n/g)]
-    .map(({ index, 0: { length } }) => unpacked(bytes.subarray(index + length)))
-    .find((text) => text.startsWith('1 0 0 -1 0 841.89 cm'));
-  const lines = (page ?? '').split('\n');
+  const lines = linesOfPage(await drawHandout({ ...sheet, ...parts }));
   const pointOf = (line: string): Point => {
     const [x = 0, y = 0] = line.split(' ').map(Number);
     return [Math.round(x), Math.round(y)];
@@ -67,14 +62,6 @@ async function drawn(parts: Partial<HandoutSheet> = {}) {
     boxes: lines.filter((line) => line.endsWith(' re')).map(pointOf),
     dots: lines.filter((line) => line === 'f').length,
   };
-}
-
-function unpacked(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1');
-  } catch {
-    return '';
-  }
 }
 
 /** Making the fonts takes a moment, so each page is drawn once. */

@@ -1,0 +1,10 @@
+import type { JudgedMutant } from './judged-mutant.ts';
+
+export const inServer: readonly JudgedMutant[] = [
+  {
+    file: 'server/browser-files/take-styles-apart.ts',
+    line: "each.type === 'decl' && each.prop === property ? [each.value] : [],",
+    becomes: 'true',
+    reason: 'Nothing else in a face of a font has a property: the kind is named for the compiler.',
+  },
+];
