@@ -32,7 +32,7 @@ test('a double press on the planner makes one plan', async () => {
   const cards = () => page.locator('main article').count();
   const before = await cards();
   await page.getByRole('link', { name: m.meal_plans_new(), exact: true }).click();
-  await button(page, m.meal_plans_planner_make()).dblclick();
+  await button(page, m.site_plan_my_week()).dblclick();
   await page.waitForURL('**/meal-plan/*');
   await page.getByText(m.meal_plans_why_week()).click();
   await page.getByText(/Net carbs stay where you want them on 7 of 7 days/).waitFor();

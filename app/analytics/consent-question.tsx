@@ -26,7 +26,7 @@ export function ConsentQuestion({ consent }: QuestionProps) {
     <section
       aria-labelledby={titleId}
       data-noprint
-      className="fixed inset-x-3 bottom-[calc(var(--spacing-tabbar)+0.75rem)] z-(--z-toast) mx-auto grid max-w-168 gap-3 lg:right-auto lg:left-6 lg:max-w-100 rounded-xl border border-line bg-raised p-5 shadow-lg lg:bottom-6"
+      className="fixed inset-x-3 bottom-[calc(var(--spacing-tabbar)+0.75rem)] z-(--z-toast) mx-auto grid max-w-168 gap-3 lg:right-6 lg:left-auto lg:max-w-100 rounded-xl border border-line bg-raised p-5 shadow-lg lg:bottom-6"
     >
       <h2 id={titleId} className="text-h3">
         {m.site_measure_title()}

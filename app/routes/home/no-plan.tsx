@@ -20,7 +20,7 @@ export function NoPlan({ hasProfile, isPremiumMember }: NoPlanProps) {
   return (
     <Card>
       <EmptyState
-        scene="laid-table"
+        scene="three-plates"
         title={title}
         text={text}
         action={
@@ -55,6 +55,6 @@ function nextStep(args: NoPlanProps & { locale: ReturnType<typeof useLocale> }) 
     title: m.home_no_plan_ready_title(),
     text: m.home_no_plan_ready_text(),
     to: screenPath('myMealPlanner', locale),
-    action: m.home_make_plan(),
+    action: m.site_plan_my_week(),
   };
 }

@@ -109,6 +109,13 @@ export type WeekToShopQueryVariables = Exact<{
 
 export type WeekToShopQuery = { currentMealPlan: { id: string, beginsOn: string | null, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
 
+export type TonightsDinnerQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type TonightsDinnerQuery = { currentMealPlan: { days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, times: { totalMinutes: number } } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> } | null };
+
 export type ThingsToShopQueryVariables = Exact<{
   timeZone?: string | null | undefined;
   days?: Array<number> | number | null | undefined;
@@ -962,6 +969,38 @@ fragment DayToShop on MealPlanDay {
           totalMinutes
         }
       }
+    }
+  }
+}`);
+
+export const TonightsDinnerDocument = new TypedDocumentString<TonightsDinnerQuery, TonightsDinnerQueryVariables>(`query TonightsDinner($timeZone: String) {
+  currentMealPlan(timeZone: $timeZone) {
+    days {
+      index
+      date
+      meals {
+        meal
+        recipes {
+          key
+          leftoverOfDay
+          recipe {
+            id
+            slug
+            times {
+              totalMinutes
+            }
+          }
+        }
+      }
+    }
+    cookedDishes {
+      day
+      meal
+      recipeId
+    }
+    eatenMeals {
+      day
+      meal
     }
   }
 }`);

@@ -11,6 +11,7 @@ import lockedCloche from '../pictures/scenes/locked-cloche.svg?no-inline';
 import questionCard from '../pictures/scenes/question-card.svg?no-inline';
 import scale from '../pictures/scenes/scale.svg?no-inline';
 import searching from '../pictures/scenes/searching.svg?no-inline';
+import threePlates from '../pictures/scenes/three-plates.svg?no-inline';
 import tornList from '../pictures/scenes/torn-list.svg?no-inline';
 import twoPlates from '../pictures/scenes/two-plates.svg?no-inline';
 import { StillLife } from '../pictures/still-life.tsx';
@@ -31,6 +32,7 @@ const scenes = {
   'question-card': { src: questionCard, tint: 'bg-table-oat' },
   scale: { src: scale, tint: 'bg-table-sage' },
   searching: { src: searching, tint: 'bg-table-butter' },
+  'three-plates': { src: threePlates, tint: 'bg-table-oat' },
   'torn-list': { src: tornList, tint: 'bg-table-blush' },
   'two-plates': { src: twoPlates, tint: 'bg-table-sky' },
 };

@@ -6,6 +6,8 @@ interface RowContent {
   /** A picture of about 38 px. */
   picture?: ReactNode;
   label: ReactNode;
+  /** Below the label; it stays readable when the row is ticked. */
+  detail?: ReactNode;
   /** At the end: an amount. */
   trailing?: ReactNode;
 }
@@ -16,7 +18,7 @@ const row =
 export type CheckRowProps = RowContent & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
 /** A row that is ticked off; the whole row is the target. A checkbox input. */
-export function CheckRow({ picture, label, trailing, ...input }: CheckRowProps) {
+export function CheckRow({ picture, label, detail, trailing, ...input }: CheckRowProps) {
   return (
     <label
       className={classNames(
@@ -26,7 +28,7 @@ export function CheckRow({ picture, label, trailing, ...input }: CheckRowProps) 
     >
       <input {...input} type="checkbox" className="peer sr-only" />
       <CheckCircle />
-      <RowWords picture={picture} label={label} trailing={trailing} />
+      <RowWords {...{ picture, label, detail, trailing }} />
     </label>
   );
 }
@@ -38,6 +40,7 @@ export type CheckRowButtonProps = RowContent &
 export function CheckRowButton({
   picture,
   label,
+  detail,
   trailing,
   isChecked,
   ...button
@@ -50,12 +53,18 @@ export function CheckRowButton({
       className={classNames(row, 'min-w-0 flex-1 focus-visible:-outline-offset-3')}
     >
       <CheckCircle isOn={isChecked} />
-      <RowWords picture={picture} label={label} trailing={trailing} isDone={isChecked} />
+      <RowWords {...{ picture, label, detail, trailing }} isDone={isChecked} />
     </button>
   );
 }
 
-function RowWords({ picture, label, trailing, isDone = false }: RowContent & { isDone?: boolean }) {
+function RowWords({
+  picture,
+  label,
+  detail,
+  trailing,
+  isDone = false,
+}: RowContent & { isDone?: boolean }) {
   return (
     <>
       {picture && (
@@ -69,13 +78,9 @@ function RowWords({ picture, label, trailing, isDone = false }: RowContent & { i
           {picture}
         </span>
       )}
-      <span
-        className={classNames(
-          'min-w-0 flex-1 peer-checked:text-ink-3 peer-checked:line-through',
-          isDone && 'text-ink-3 line-through',
-        )}
-      >
-        {label}
+      <span className="min-w-0 flex-1 peer-checked:*:first:text-ink-2 peer-checked:*:first:line-through">
+        <span className={isDone ? 'text-ink-2 line-through' : undefined}>{label}</span>
+        {detail}
       </span>
       {trailing && <span className="font-semibold text-ink-2 tabular-nums">{trailing}</span>}
     </>

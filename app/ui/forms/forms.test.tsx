@@ -92,6 +92,14 @@ test('a row can be ticked off by submitting its form', () => {
   ]);
 });
 
+test('what is ticked has its name struck out, not what is said below it', () => {
+  const detail = <span>for the soup</span>;
+  const markup = markupOf(<CheckRowButton label="Butter" detail={detail} isChecked />);
+  expect(markup).toMatch(/<span class="[^"]*line-through[^"]*">Butter<\/span><span>for the soup</);
+  const [before = ''] = markup.split('>Butter<');
+  expect(before.match(/line-through/g)).toHaveLength(2);
+});
+
 test('a stepper submits the neighbours of its value', () => {
   const markup = markupOf(
     <Stepper {...servings} name="servings" value={2} valueText="2 servings" />,

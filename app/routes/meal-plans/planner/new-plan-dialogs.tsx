@@ -36,25 +36,22 @@ export function NewPlanDialogs(props: NewPlanProps) {
   );
 }
 
-function WaysDialog({ address, requestKey }: NewPlanProps) {
+function WaysDialog({ address, requestKey, answer }: NewPlanProps) {
   const locale = useLocale();
   const isCooking = useIsCooking();
+  // What became of it is told on the page.
+  const isAnswered = answerTo(answer, 'generate') !== null;
   return (
     <Dialog
-      isOpen={address.dialog === 'new' && !isCooking}
+      isOpen={address.dialog === 'new' && !isCooking && !isAnswered}
       closeTo={{ search: plannerQuery({ ...address, dialog: null }) }}
       closeLabel={m.recipes_close()}
       title={m.meal_plans_new()}
     >
-      <PlanForm
-        intent="generate"
-        failure="here"
-        fields={{ request_key: requestKey }}
-        className="grid gap-2"
-      >
+      <PlanForm intent="generate" fields={{ request_key: requestKey }} className="grid gap-2">
         <div>
           <SubmitButton variant="primary" icon={SparkleIcon} isBlock>
-            {m.meal_plans_planner_make()}
+            {m.site_plan_my_week()}
           </SubmitButton>
         </div>
         <p className="text-sm text-ink-2">{m.meal_plans_new_personalized_text()}</p>

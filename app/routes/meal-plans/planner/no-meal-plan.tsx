@@ -18,7 +18,7 @@ export default function NoMealPlan() {
   return (
     <Page className="py-12">
       <EmptyState
-        scene="laid-table"
+        scene="three-plates"
         title={m.meal_plans_none_title()}
         text={m.meal_plans_none_text()}
         headingLevel={1}

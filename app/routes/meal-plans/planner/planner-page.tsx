@@ -12,12 +12,13 @@ import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { BusyState } from '../../../ui/feedback/states.tsx';
+import { BusyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { CardGrid } from '../../../ui/layout/section.tsx';
-import { WidenPreferences } from '../../onboarding/widen-preferences.tsx';
+import { laterPart } from '../../../loading/later-part.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
+import { answerTo } from '../../../forms/form-answers.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
@@ -30,6 +31,8 @@ import { StartedPlan } from './started-plan.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
 import { useDoneToast } from '../changes/use-done-toast.ts';
 import { useIsCooking } from './use-is-cooking.ts';
+
+const WaysOut = await laterPart(async () => (await import('./ways-out.tsx')).WaysOut);
 
 interface PlannerPageProps {
   mealPlans: readonly PlanCardFragment[];
@@ -46,20 +49,24 @@ interface PlannerPageProps {
 }
 
 export function PlannerPage(props: PlannerPageProps) {
-  const { counts, calendar, address, answer } = props;
+  const { address, answer } = props;
   const isCooking = useIsCooking();
   useTimeZone();
   useDoneToast({ done: address.done, undo: undoFields(address) });
-  if (!isCooking && isNotAccommodated(answer)) {
-    return (
-      <Page className="pb-16">
-        <WidenPreferences relaxations={answer?.result?.relaxations ?? []} />
-      </Page>
-    );
-  }
-  const isEmpty = counts.all === 0 && calendar.length === 0;
+  const isRefused = !isCooking && isNotAccommodated(answer);
   return (
     <Page className="pb-16">
+      {!isRefused && <Planner {...props} isCooking={isCooking} />}
+      <WaysOut relaxations={isRefused ? (answer?.result?.relaxations ?? []) : null} />
+    </Page>
+  );
+}
+
+function Planner({ isCooking, ...props }: PlannerPageProps & { isCooking: boolean }) {
+  const { counts, calendar, address, answer } = props;
+  const isEmpty = counts.all === 0 && calendar.length === 0;
+  return (
+    <>
       <PageHeader
         title={m.meal_plans_planner_title()}
         actions={!isEmpty && !isCooking && <NewPlan {...props} />}
@@ -68,15 +75,16 @@ export function PlannerPage(props: PlannerPageProps) {
         <UndoNotice done={address.done} undo={undoFields(address)} />
         <Problems answer={answer} />
       </div>
+      {!isCooking && <MakingFailed {...props} />}
       {isCooking && (
         <BusyState title={m.onboarding_preview_busy()} text={m.onboarding_preview_busy_text()} />
       )}
-      {isEmpty && !isCooking && <NoPlans {...props} />}
+      {isEmpty && !isCooking && !answerTo(answer, 'generate') && <NoPlans {...props} />}
       <Followed {...props} />
       {!isEmpty && <Plans {...props} />}
       <NewPlanDialogs {...props} />
       <ManagePlan {...props} />
-    </Page>
+    </>
   );
 }
 
@@ -103,11 +111,15 @@ function Followed({ calendar, todayGuess }: PlannerPageProps) {
 }
 
 /** Where a week is followed, opening it is what stands out. */
-function NewPlan({ address, calendar }: Pick<PlannerPageProps, 'address' | 'calendar'>) {
+function NewPlan({
+  address,
+  calendar,
+  look = calendar.length === 0 ? 'primary' : 'secondary',
+}: Pick<PlannerPageProps, 'address' | 'calendar'> & { look?: 'primary' | 'secondary' }) {
   return (
     <ButtonLink
       to={{ search: plannerQuery({ ...address, dialog: 'new' }) }}
-      variant={calendar.length === 0 ? 'primary' : 'secondary'}
+      variant={look}
       icon={PlusIcon}
       preventScrollReset
     >
@@ -119,30 +131,58 @@ function NewPlan({ address, calendar }: Pick<PlannerPageProps, 'address' | 'cale
 function NoPlans(props: PlannerPageProps) {
   return (
     <EmptyState
-      scene="laid-table"
+      scene="three-plates"
       title={m.meal_plans_planner_empty_title()}
       text={m.meal_plans_planner_empty_text()}
-      action={<NewPlan {...props} />}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <MakeWeek {...props} label={m.site_plan_my_week()} />
+          <NewPlan {...props} look="secondary" />
+        </div>
+      }
     />
   );
 }
 
+function MakeWeek({ requestKey, label }: Pick<PlannerPageProps, 'requestKey'> & { label: string }) {
+  return (
+    <PlanForm intent="generate" fields={{ request_key: requestKey }}>
+      <SubmitButton variant="primary">{label}</SubmitButton>
+    </PlanForm>
+  );
+}
+
+/** No week came of it: the pan, why, and a way on. What there was before stays as it is. */
+function MakingFailed({ answer, requestKey }: PlannerPageProps) {
+  const locale = useLocale();
+  const failed = answerTo(answer, 'generate');
+  if (failed === null) return null;
+  const [problem] = failed.problems;
+  return (
+    <div role="alert">
+      <ErrorState
+        title={problem?.message ?? m.meal_plans_error_create()}
+        action={
+          problem?.code === 'meal-plan.profile-missing' ? (
+            <ButtonLink to={screenPath('onboarding', locale, {})} variant="primary">
+              {m.meal_plans_planner_take_quiz()}
+            </ButtonLink>
+          ) : (
+            <MakeWeek requestKey={requestKey} label={m.site_try_again()} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
 function Problems({ answer }: Pick<PlannerPageProps, 'answer'>) {
-  return answer?.problems.map(({ code, message }) => (
-    <Alert key={message} tone="danger" action={<WayOut code={code} />}>
+  if (answerTo(answer, 'generate') !== null) return null;
+  return answer?.problems.map(({ message }) => (
+    <Alert key={message} tone="danger">
       {message}
     </Alert>
   ));
-}
-
-function WayOut({ code }: { code: string }) {
-  const locale = useLocale();
-  if (code !== 'meal-plan.profile-missing') return null;
-  return (
-    <ButtonLink to={screenPath('onboarding', locale, {})}>
-      {m.meal_plans_planner_take_quiz()}
-    </ButtonLink>
-  );
 }
 
 function Plans(props: PlannerPageProps) {

@@ -17,6 +17,7 @@ import type {
   ShownPlanFragment,
 } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
+import { dinnerClock } from '../../../plans/dinner-clock.ts';
 import type { NextMeal } from '../../../plans/next-meal.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -27,7 +28,6 @@ import { planQuery } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
-import { dinnerClock } from './dinner-clock.ts';
 import { DishDetail } from './dish-detail.tsx';
 import { isCooked } from './is-cooked.ts';
 import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';

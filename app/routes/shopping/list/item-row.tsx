@@ -40,7 +40,8 @@ export function ItemRow({ item, units, isNew = false }: ItemRowProps) {
         data-item={item.key}
         isChecked={item.isTicked}
         picture={<ItemPicture item={item} />}
-        label={<ItemWords item={item} units={units} />}
+        label={<ItemName item={item} units={units} />}
+        detail={<ItemDetail item={item} units={units} />}
         trailing={useRowMark({ item, isNew })}
       />
       {canChange && <ChangeLink item={item} />}
@@ -76,13 +77,27 @@ export function ItemPicture({ item }: { item: Pick<Item, 'foodId' | 'foodGroup' 
   );
 }
 
-export function ItemWords({ item, units }: ItemWordsProps) {
+export function ItemWords(words: ItemWordsProps) {
+  return (
+    <>
+      <ItemName {...words} />
+      <ItemDetail {...words} />
+    </>
+  );
+}
+
+function ItemName({ item, units }: ItemWordsProps) {
+  const title = itemTitle({ item, units, locale: useLocale() });
+  return <span className="font-semibold wrap-anywhere">{title}</span>;
+}
+
+/** What of it is needed, and for which dishes. */
+function ItemDetail({ item, units }: ItemWordsProps) {
   const locale = useLocale();
   const notes = itemNotes({ item, units, locale });
   const wanted = wantedWords({ item, units, locale });
   return (
     <>
-      <span className="font-semibold wrap-anywhere">{itemTitle({ item, units, locale })}</span>
       {wanted !== '' && (
         <span className="line-clamp-2 text-sm leading-snug text-ink-2">{wanted}</span>
       )}

@@ -71,6 +71,21 @@ export function ListHeader({ list, dates, storeName }: ListHeaderProps) {
   );
 }
 
+/** Where nothing is on the list. */
+export function EmptyHeader() {
+  return (
+    <header className="grid justify-items-center gap-3 pt-6 text-center">
+      <div className="p-4 *:scale-135">
+        <Basket share={0} />
+      </div>
+      <h1 className="text-h1">
+        <span className="sr-only">{m.shopping_title()}: </span>
+        {m.shopping_done_heading()}
+      </h1>
+    </header>
+  );
+}
+
 /** "Mon, Nov 23 – Sun, Nov 29", or one day. */
 export function datesText({ dates, locale }: { dates: ListDates; locale: Locale }): string {
   const format = dateFormat(locales[locale].languageTag, {

@@ -11,16 +11,23 @@ import { ItemRow } from './item-row.tsx';
 import { aisleWords } from '../item-words.ts';
 import type { List } from '../list.ts';
 import { useOther } from '../people/people-context.ts';
-import { NothingToBuy } from './nothing-to-buy.tsx';
+import type { Dinner } from './tonights-dinner.ts';
 import type { WeekWithCounts } from './week-to-shop.ts';
 import { useJustTicked } from './use-just-ticked.ts';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
+import { laterPart } from '../../../loading/later-part.tsx';
+
+const NothingToBuy = await laterPart(
+  async () => (await import('./later-list-parts.ts')).NothingToBuy,
+);
 
 interface ListTabProps {
   list: List;
   units: UnitSystem;
   /** What is offered while nothing stands on the list. */
   week: WeekWithCounts | null;
+  /** What is cooked once everything is bought. */
+  dinner: Dinner | null;
   requestKey: string;
   /** Whether the address opens what is at home. */
   isHomeOpen: boolean;
@@ -28,13 +35,11 @@ interface ListTabProps {
   children: ReactNode;
 }
 
-export function ListTab({ list, units, week, requestKey, isHomeOpen, children }: ListTabProps) {
+export function ListTab({ list, units, isHomeOpen, children, ...offered }: ListTabProps) {
   const shown = useJustTicked(list);
   const { container, rememberNext } = useFocusOnNextRow(shown);
   const { news } = list;
-  const nothing = list.count === 0 && (
-    <NothingToBuy list={list} week={week} requestKey={requestKey} />
-  );
+  const nothing = list.count === 0 && <NothingToBuy list={list} {...offered} />;
   if (isEmpty(list)) {
     return (
       <>

@@ -3,40 +3,27 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { useIsBefore } from '../../../dates/use-is-before.ts';
 import { IntentForm } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { followForms } from '../changes/shopping-forms.ts';
 import type { List } from '../list.ts';
-import { Basket } from './basket.tsx';
 import { datesText } from './list-header.tsx';
+import type { Dinner } from './tonights-dinner.ts';
 import type { WeekWithCounts } from './week-to-shop.ts';
-
-/** In the place of the list's header where nothing is on it. */
-export function EmptyHeader() {
-  return (
-    <header className="grid justify-items-center gap-3 pt-6 text-center">
-      <div className="p-4 *:scale-135">
-        <Basket share={0} />
-      </div>
-      <h1 className="text-h1">
-        <span className="sr-only">{m.shopping_title()}: </span>
-        {m.shopping_done_heading()}
-      </h1>
-    </header>
-  );
-}
 
 interface NothingToBuyProps {
   list: Pick<List, 'completed' | 'recipes'>;
   week: WeekWithCounts | null;
+  dinner: Dinner | null;
   requestKey: string;
 }
 
 /** The heading has said it: here is what one press puts on the list. */
-export function NothingToBuy({ list, week, requestKey }: NothingToBuyProps) {
+export function NothingToBuy({ list, week, dinner, requestKey }: NothingToBuyProps) {
   const isDone = list.completed.length > 0 || list.recipes.length > 0;
-  if (isDone) return <AllDone />;
+  if (isDone) return <AllDone dinner={dinner} />;
   return (
     <div className="mx-auto grid w-full max-w-120 gap-3 pt-2">
       <Words>{m.shopping_empty_text()}</Words>
@@ -46,19 +33,31 @@ export function NothingToBuy({ list, week, requestKey }: NothingToBuyProps) {
 }
 
 /** Everything is in the basket: what comes now is the stove. */
-function AllDone() {
+function AllDone({ dinner }: Pick<NothingToBuyProps, 'dinner'>) {
+  const locale = useLocale();
+  const tonight = useTonight(dinner);
   return (
     <div className="grid justify-items-center gap-4 pt-2">
       <Words>{m.shopping_done_text()}</Words>
       <ButtonLink
-        to={screenPath('memberHome', useLocale())}
+        to={tonight?.to ?? screenPath('recipes', locale)}
         variant="primary"
         trailingIcon={ArrowRightIcon}
       >
-        {m.shopping_done_cook()}
+        {tonight?.words ?? m.shopping_find_recipes()}
       </ButtonLink>
     </div>
   );
+}
+
+/** Where tonight's dinner is cooked, and when that begins while there is still time. */
+function useTonight(dinner: Dinner | null): { to: string; words: string } | null {
+  const isToday = useIsBefore(dinner?.dayEndsAtMs ?? 0);
+  const isAhead = useIsBefore(dinner?.start?.atMs ?? 0);
+  if (dinner === null || !isToday) return null;
+  const { to, start } = dinner;
+  const time = isAhead && start?.words;
+  return { to, words: time ? m.shopping_done_cook_at({ time }) : m.shopping_done_cook() };
 }
 
 function Words({ children }: { children: ReactNode }) {

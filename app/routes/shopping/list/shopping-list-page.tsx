@@ -18,8 +18,7 @@ import { openAtHome } from './at-home.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
 import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
 import { LaterListDialogs } from './later-list-dialogs.tsx';
-import { ListHeader, type ListDates } from './list-header.tsx';
-import { EmptyHeader } from './nothing-to-buy.tsx';
+import { EmptyHeader, ListHeader, type ListDates } from './list-header.tsx';
 import { isEmpty, ListTab } from './list-tab.tsx';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
 import { laterPart } from '../../../loading/later-part.tsx';
@@ -28,10 +27,11 @@ import type { Invitation } from '../people/people-dialog.tsx';
 import { Here } from '../people/here.tsx';
 import { PeopleContext } from '../people/people-context.ts';
 import { RecipesTab } from './recipes-tab.tsx';
+import type { Dinner } from './tonights-dinner.ts';
 import type { WeekWithCounts } from './week-to-shop.ts';
 import { useShoppingList } from '../device/use-shopping-list.ts';
 
-const PlanNews = await laterPart(async () => (await import('./plan-news.tsx')).PlanNews);
+const PlanNews = await laterPart(async () => (await import('./later-list-parts.ts')).PlanNews);
 
 export interface ShoppingListPageProps {
   userId: string;
@@ -49,6 +49,8 @@ export interface ShoppingListPageProps {
   requestKey: string;
   /** What one press puts on an empty list. */
   week: WeekWithCounts | null;
+  /** What is cooked once everything is bought. */
+  dinner: Dinner | null;
   /** Plans that have changed since the list was made for them. */
   plansToFollow: readonly PlanToFollow[];
   /** Of a form that was sent without scripts. */
@@ -104,6 +106,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
                 list={list}
                 units={units}
                 week={isOwn ? page.week : null}
+                dinner={page.dinner}
                 requestKey={page.requestKey}
                 isHomeOpen={query.has(openAtHome)}
               >

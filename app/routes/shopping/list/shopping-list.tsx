@@ -17,6 +17,7 @@ import { sharedListLink } from '../shared/shared-list-link.ts';
 import { loadPlansToFollow } from '../following/plans-to-follow.ts';
 import { loadWeekToShop } from './week-to-shop.ts';
 import { ShoppingListPage } from './shopping-list-page.tsx';
+import { loadTonightsDinner } from './tonights-dinner.ts';
 import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -45,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     requestKey: crypto.randomUUID(),
     plansToFollow: await loadPlansToFollow({ context, state: answer.shoppingListState }),
     week: await loadWeekToShop({ context, request, state: answer.shoppingListState }),
+    dinner: await loadTonightsDinner({ context, request, state: answer.shoppingListState }),
   };
 }
 

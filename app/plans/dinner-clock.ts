@@ -1,6 +1,5 @@
-import type { Locale } from '../../../../i18n/locales.ts';
-import { locales } from '../../../../i18n/locales.ts';
-import { dateFormat } from '../../../../lib/formats.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
+import { dateFormat } from '../../lib/formats.ts';
 
 /** When most people sit down; minutes of the day. */
 const dinnerAt = 18 * 60 + 30;
@@ -8,6 +7,8 @@ const dinnerAt = 18 * 60 + 30;
 export interface DinnerClock {
   onTheTable: string;
   startAt: string;
+  /** The same as a minute of the day. */
+  startMinute: number;
 }
 
 /**
@@ -16,6 +17,7 @@ export interface DinnerClock {
  */
 export function dinnerClock(args: {
   totalMinutes: number;
+  /** On the reader's clock, with its minutes as a fraction where they count; null while unknown. */
   hour: number | null;
   locale: Locale;
 }): DinnerClock | null {
@@ -23,7 +25,11 @@ export function dinnerClock(args: {
   const start = dinnerAt - totalMinutes;
   const isPast = hour !== null && hour * 60 > start;
   if (isPast || start < 12 * 60) return null;
-  return { onTheTable: clock(dinnerAt, locale), startAt: clock(start, locale) };
+  return {
+    onTheTable: clock(dinnerAt, locale),
+    startAt: clock(start, locale),
+    startMinute: start,
+  };
 }
 
 function clock(minuteOfDay: number, locale: Locale): string {

@@ -5,6 +5,7 @@ test('dinner of 45 minutes is begun at a quarter to six', () => {
   expect(dinnerClock({ totalMinutes: 45, hour: 12, locale: 'sv' })).toEqual({
     onTheTable: '18:30',
     startAt: '17:45',
+    startMinute: 17 * 60 + 45,
   });
 });
 
