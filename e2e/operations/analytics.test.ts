@@ -95,6 +95,43 @@ test('nothing is loaded before somebody agrees, nor after they refuse, which is 
   await context.close();
 });
 
+test.each([
+  ['phone', 'en'],
+  ['phone', 'es'],
+  ['phone', 'sv'],
+  ['desktop', 'en'],
+  ['desktop', 'es'],
+  ['desktop', 'sv'],
+] as const)(
+  'on a %s the question stands beside what the start page leads to, in %s',
+  async (viewport, locale) => {
+    const { page, context } = await openPage(browser, { viewport });
+    await page.goto(`${server.url}${screenPath('home', locale)}`);
+    const asked = page.getByRole('region', { name: m.site_measure_title({}, { locale }) });
+    await asked.waitFor();
+    const ways = page.locator('main section').first().getByRole('link');
+    const [over, ...under] = await Promise.all(
+      [asked, ways.nth(0), ways.nth(1)].map((each) => each.boundingBox()),
+    );
+    const covered = under.filter((way) => way === null || !over || isOver(over, way));
+    expect(unchanging(covered)).toEqual([]);
+    await context.close();
+  },
+);
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function isOver(one: Box, other: Box): boolean {
+  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+  const isAbove = one.y >= other.y + other.height || other.y >= one.y + one.height;
+  return !isBeside && !isAbove;
+}
+
 test('who agreed is measured: screens, speed, logins, and no address that is a secret', async () => {
   const { page, context, pageErrors } = await openPage(browser, { viewport: 'desktop' });
   await page.goto(server.url);

@@ -6,7 +6,7 @@ import { itemNamed } from '../testing/build-list.ts';
 import { NothingToBuy } from './nothing-to-buy.tsx';
 import type { Dinner } from './tonights-dinner.ts';
 
-const done = { completed: [itemNamed('Butter', 'DAIRY_AND_EGGS')], recipes: [] };
+const done = { completed: [itemNamed('Butter', 'DAIRY')], recipes: [] };
 const start = { words: '5:45 PM', atMs: 1 };
 const dinner = { to: '/cooking/lamb?dish=1', start, dayEndsAtMs: 2 };
 
