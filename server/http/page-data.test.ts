@@ -135,7 +135,7 @@ test('a page that fails is answered with the page for it, and tells nothing of o
 
 test('both pages are there by their own names', async () => {
   for (const name of ['/404', '/404.html', '/500', '/500.html']) {
-    expect((await page(name)).status).toBe(200);
+    expect(await page(name)).toMatchObject({ status: 200, cacheControl: 'private, no-cache' });
   }
 });
 

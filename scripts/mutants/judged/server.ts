@@ -7,4 +7,10 @@ export const inServer: readonly JudgedMutant[] = [
     becomes: 'true',
     reason: 'Nothing else in a face of a font has a property: the kind is named for the compiler.',
   },
+  {
+    file: 'server/http/shared-page.ts',
+    line: "const known = ifNoneMatch?.split(',').map((each) => each.trim()) ?? [];",
+    becomes: '["Stryker was here"]',
+    reason: 'No page has this mark.',
+  },
 ];
