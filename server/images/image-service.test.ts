@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import type { ContentIndex } from '../../domain/recipes/content-index.ts';
 import { testContent } from '../testing/test-server.ts';
 import { ImageCache } from './image-cache.ts';
 import { ImageService } from './image-service.ts';
@@ -76,11 +77,29 @@ class CountingQueue extends WorkQueue {
   }
 }
 
-async function ownService() {
+test('the same photo around another point is another picture', async () => {
+  const nameAt = async (focus: { x: number; y: number } | null) => {
+    const { images, photos } = await ownService({ focus });
+    const photo = await sharp({ create: { ...plainRed, width: 400, height: 100 } })
+      .png()
+      .toBuffer();
+    await writeFile(join(photos, `${drawn}.png`), photo);
+    return (await plan(images, { format: 'png' }))?.name;
+  };
+  const [none, left, right] = [
+    await nameAt(null),
+    await nameAt({ x: 0, y: 50 }),
+    await nameAt({ x: 100, y: 50 }),
+  ];
+  expect(new Set([none, left, right]).size).toBe(3);
+  expect(await nameAt({ x: 100, y: 50 })).toBe(right);
+});
+
+async function ownService({ focus = null }: { focus?: { x: number; y: number } | null } = {}) {
   const photos = await mkdtemp(join(tmpdir(), 'photos-'));
   onTestFinished(() => rm(photos, { recursive: true }));
   const cacheFolder = join(photos, 'cache');
-  const content = await testContent();
+  const content = await contentWith(focus);
   const queue = new CountingQueue({ running: 2, waiting: 10 });
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
@@ -93,6 +112,15 @@ async function ownService() {
     queue,
   });
   return { images, photos, cacheFolder, queue, warnings };
+}
+
+/** The content in which an editor has said what of the photo must be seen. */
+async function contentWith(focus: { x: number; y: number } | null): Promise<ContentIndex> {
+  const content = await testContent();
+  const recipe = content.recipesById.get(drawn);
+  if (focus === null || recipe === undefined) return content;
+  const focused = { ...recipe, photo: { id: null, focus } } as typeof recipe;
+  return { ...content, recipesById: new Map(content.recipesById).set(drawn, focused) };
 }
 
 function plan(images: ImageService, { format }: { format: 'png' | 'webp' }) {
