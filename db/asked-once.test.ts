@@ -1,7 +1,7 @@
 import { ne, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reading } from './asked-once.ts';
+import { reading, writing } from './asked-once.ts';
 import type { ConnectOptions } from './connect-options.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import type { DatabaseConnection } from './database.ts';
@@ -64,6 +64,14 @@ test('what is written after all is seen, in a transaction or without one', async
       await tx.execute(sql`insert into eggs values ('poached')`);
     });
     expect(await count()).toBe(before + 2);
+  });
+});
+
+test('who writes inside of a reading decides by what is there now, and so does the reading after it', async () => {
+  await reading(async () => {
+    await count();
+    expect(await sentBy(() => writing(() => count()))).toBe(1);
+    expect(await sentBy(() => count())).toBe(1);
   });
 });
 

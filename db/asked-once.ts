@@ -7,8 +7,9 @@ export interface AskedStatement {
 }
 
 /**
- * Of an operation that only reads: what the database answered, by statement; null once it is over or has
- * written after all. */
+ * Of an operation that only reads, or of a page with all that its parts ask: what the database answered, by
+ * statement; null once it is over or has written after all.
+ */
 interface Reading {
   answers: Map<string, Answered[]> | null;
 }
@@ -57,6 +58,12 @@ export function askOnce<Answer>(
   if (ofText === undefined) answers.set(text, [answered]);
   else ofText.push(answered);
   return answer;
+}
+
+/** It decides by what is so now, also where a reading around it, of a page, has asked before. */
+export function writing<Result>(run: () => Promise<Result>): Promise<Result> {
+  forgetAnswers();
+  return run();
 }
 
 /** A transaction may write. */

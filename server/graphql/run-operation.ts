@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { followed } from '../traces/traces.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { reading } from '../../db/asked-once.ts';
+import { reading, writing } from '../../db/asked-once.ts';
 import { cleanTextsOf } from '../../lib/clean-text.ts';
 import { cleanDocument } from './clean-document.ts';
 import { costOfOperation, findExpensive, mostCost } from './cost.ts';
@@ -70,7 +70,7 @@ export class OperationRunner {
     const { query, isReading } = this.known.compile(text);
     const run = async () => query(undefined, context, cleaned) as ExecutionResult;
     return followed(context.services.traces, { name: nameOf(text) }, () =>
-      isReading ? reading(run) : run(),
+      isReading ? reading(run) : writing(run),
     );
   }
 
@@ -101,7 +101,7 @@ export class OperationRunner {
         operationName,
       });
     const result = await followed(context.services.traces, { name: 'operation' }, () =>
-      definition.operation === 'query' ? reading(run) : run(),
+      definition.operation === 'query' ? reading(run) : writing(run),
     );
     return { ...result, cost };
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppEntry } from '../../app/entry.server.tsx';
 import type { Api, PageText } from '../../app/graphql/api.ts';
+import { reading } from '../../db/asked-once.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
@@ -121,19 +122,19 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
   const asker = await identify({ request, locale, services });
   const taken: PageText = { text: null };
   const handle = pageHandlers({ ...options, build })(locale);
-  const response = await handle(
-    toWebRequest(request, url),
-    routerContext({
-      api: asker.api,
-      build,
-      nonce,
-      pageText: taken,
-      loaded: isPageData(url.pathname) ? null : new Map(),
-      drawingAt: (path) => drawingAt({ path, services }),
-      withOwnFiles: options.withOwnFiles,
-      logError: (err) => request.log.error({ err }, 'page failed'),
-    }),
-  );
+  const context = routerContext({
+    api: asker.api,
+    build,
+    nonce,
+    pageText: taken,
+    loaded: isPageData(url.pathname) ? null : new Map(),
+    drawingAt: (path) => drawingAt({ path, services }),
+    withOwnFiles: options.withOwnFiles,
+    logError: (err) => request.log.error({ err }, 'page failed'),
+  });
+  const answer = () => handle(toWebRequest(request, url), context);
+  // The loaders of a page ask for much of the same, each in operations of its own.
+  const response = await (request.method === 'POST' ? answer() : reading(answer));
   // A page of another build loads the next one as a document.
   if (isPageData(url.pathname)) response.headers.set('x-build', build.assets.version);
   return {
