@@ -185,6 +185,61 @@ test('a member connects an account elsewhere, which then opens theirs, and disco
   );
 });
 
+test('who has signed out meanwhile connects nothing, and who is nobody comes as anybody else', async () => {
+  const { browser } = await member(google, 'google');
+  apple.person = somebody();
+  const callback = await browser.goThere('/se/auth/apple?connect=1');
+  await browser.graphql('mutation { logOut { problems { code } } }');
+  expect((await browser.open(callback)).location).toBe('/se/login?problem=login.failed');
+  const nobody = await new SocialBrowser(server).signIn('/auth/apple?connect=1');
+  expect(nobody.location).toBe('/login/new-account');
+});
+
+test('who went to one provider does not come back from another', async () => {
+  const { person } = await member(google, 'google');
+  google.person = person;
+  const browser = new SocialBrowser(server);
+  const callback = await browser.goThere('/se/auth/google');
+  const elsewhere = callback.replace('/auth/google/', '/auth/apple/');
+  expect((await browser.open(elsewhere)).location).toBe('/login?problem=login.failed');
+});
+
+test.each([
+  ['suggested', (url: string) => url, ['Åsa', 'Apple']],
+  ['left out where it cannot be read', (url: string) => withUser(url, '{'), ['', '']],
+  ['left out where it is none', (url: string) => withUser(url, '{}'), ['', '']],
+])('the name that Apple tells in its form is %s', async (_what, change, expected) => {
+  apple.person = somebody();
+  const browser = new SocialBrowser(server);
+  await browser.open(change(await browser.goThere('/auth/apple')));
+  const { socialArrival } = await browser.graphql<{
+    socialArrival: { firstName: string; lastName: string };
+  }>('{ socialArrival { firstName lastName } }');
+  expect([socialArrival.firstName, socialArrival.lastName]).toEqual(expected);
+});
+
+function withUser(url: string, user: string): string {
+  return url.replace(/user=[^&]*/, `user=${encodeURIComponent(user)}`);
+}
+
+test('an answer by form comes back as an address, with what belongs to an answer', async () => {
+  const post = async (payload: string) => {
+    const { statusCode, headers } = await server.app.inject({
+      method: 'POST',
+      url: '/auth/apple/callback',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+    return [statusCode, headers.location];
+  };
+  const fields = 'code=a%26b&state=s&iss=i&error=e&user=u&redirect_to=%2Fx&code2=y';
+  expect(await post(fields)).toEqual([
+    303,
+    '/auth/apple/callback?code=a%26b&state=s&iss=i&error=e&user=u',
+  ]);
+  expect(await post('state=s&state=t')).toEqual([303, '/auth/apple/callback?']);
+});
+
 test('an account elsewhere belongs to one member only', async () => {
   const first = await member(google, 'google');
   const second = await member(facebook, 'facebook');
