@@ -26,7 +26,7 @@ export function AllSteps({ states, guideMinutes, shown }: AllStepsProps) {
       </h2>
       <ol className="mt-2 divide-y divide-line">
         {states.map((state, index) => (
-          <li key={state.step}>
+          <li key={state.step} aria-current={state.step === shown ? 'step' : undefined}>
             <StepRow
               {...state}
               number={index + 1}

@@ -4,7 +4,7 @@ import type { FirstStepState } from '../../../domain/new-members/first-steps.rul
 const columns = [43, 105, 167];
 const rows = [43, 105];
 
-/** An egg for each step that is out of the way; the one that is next is its yolk. */
+/** An egg for each step that is done, as many as the words say; the one that is next is its yolk. */
 export function Carton({
   states,
   shown,
@@ -40,7 +40,7 @@ export function Carton({
           <g key={step} transform={`translate(${x} ${y})`}>
             <circle r="26" className="fill-[#b3a58d] dark:fill-[#554d3e]" />
             <circle cy="2" r="23" className="fill-[#a5967d] dark:fill-[#494234]" />
-            {state !== 'OPEN' && <Egg />}
+            {state === 'DONE' && <Egg />}
             {state === 'OPEN' && step === shown && <Yolk />}
           </g>
         );

@@ -31,7 +31,7 @@ export function WeekCard({ plan }: { plan: NonNullable<NewMemberQuery['currentMe
   );
 }
 
-export function HandWhenWanted() {
+export function HandWhenWanted({ isWide = false }: { isWide?: boolean }) {
   const locale = useLocale();
   const hands = [
     {
@@ -64,7 +64,7 @@ export function HandWhenWanted() {
   return (
     <Card as="section">
       <h2 className="text-h4">{m.new_members_hand()}</h2>
-      <ul className="mt-1">
+      <ul className={isWide ? 'mt-1 gap-x-8 sm:columns-2' : 'mt-1'}>
         {hands.map(({ to, label, sign: Sign }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-13 items-center gap-3 font-semibold">

@@ -105,6 +105,9 @@ export async function action(args: Route.ActionArgs) {
 export default function NewMember({ loaderData }: Route.ComponentProps) {
   const { firstName, subscription, plan, states, guideMinutes, shown } = loaderData;
   useTimeZone();
+  const isOver = areOver(states);
+  // With nothing left to do there is room below the steps.
+  const isHandBelow = isOver && shown === null && plan !== null;
   return (
     <Page className="pb-16">
       <HubTop firstName={firstName} subscription={subscription} states={states} shown={shown} />
@@ -113,11 +116,12 @@ export default function NewMember({ loaderData }: Route.ComponentProps) {
           {shown && <StepNow step={shown} states={states} guideMinutes={guideMinutes} />}
           <AllSteps states={states} guideMinutes={guideMinutes} shown={shown} />
         </div>
-        <aside className="grid gap-gutter">
+        <aside className={isHandBelow ? 'lg:row-span-2' : 'grid gap-gutter'}>
           {plan && <WeekCard plan={plan} />}
-          <HandWhenWanted />
-          {!areOver(states) && <HideSteps />}
+          {!isHandBelow && <HandWhenWanted />}
+          {!isOver && <HideSteps />}
         </aside>
+        {isHandBelow && <HandWhenWanted isWide />}
       </div>
     </Page>
   );

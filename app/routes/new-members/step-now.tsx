@@ -17,7 +17,9 @@ interface StepNowProps {
 export function StepNow({ step, states, guideMinutes }: StepNowProps) {
   const { title, text, pictureRecipeId } = stepWords[step];
   const minutes = minutesOfStep(step, guideMinutes);
-  const number = states.findIndex((each) => each.step === step) + 1;
+  const index = states.findIndex((each) => each.step === step);
+  const state = states[index]?.state;
+  const number = index + 1;
   return (
     <section
       aria-labelledby="step-now"
@@ -28,7 +30,11 @@ export function StepNow({ step, states, guideMinutes }: StepNowProps) {
       </div>
       <div className="grid content-center gap-2 p-5 sm:p-7">
         <p className="flex items-center gap-3 text-sm text-ink-2">
-          <Tag tone="yolk">{m.new_members_now()}</Tag>
+          {state === 'DONE' ? (
+            <Tag tone="leaf">{m.new_members_done()}</Tag>
+          ) : (
+            <Tag tone="yolk">{m.new_members_now()}</Tag>
+          )}
           {minutes === null
             ? m.new_members_step_alone({ number })
             : m.new_members_step({ number, minutes })}
@@ -37,7 +43,7 @@ export function StepNow({ step, states, guideMinutes }: StepNowProps) {
           {title()}
         </h2>
         <p className="text-ink-2">{text()}</p>
-        <StepActions step={step} isOpen={states[number - 1]?.state === 'OPEN'} />
+        <StepActions step={step} isOpen={state === 'OPEN'} />
       </div>
     </section>
   );
