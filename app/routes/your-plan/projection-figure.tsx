@@ -3,7 +3,13 @@ import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { numberFormat } from '../../../lib/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { drawProjection, narrowSheet, wideSheet, type Sheet } from './projection-geometry.ts';
+import {
+  axisUnitOf,
+  drawProjection,
+  narrowSheet,
+  wideSheet,
+  type Sheet,
+} from './projection-geometry.ts';
 import {
   monthTick,
   projectionSentence,
@@ -81,7 +87,7 @@ function Graph({
         </g>
       ))}
       <text x={left - 8} y={height - bottom + 30} textAnchor="end" className="fill-ink-2">
-        {unit}
+        {axisUnitOf(unit)}
       </text>
       <text x={left} y={height - bottom + 30} className="fill-ink-2">
         {m.your_plan_now()}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawProjection, narrowSheet, wideSheet } from './projection-geometry.ts';
+import { axisUnitOf, drawProjection, narrowSheet, wideSheet } from './projection-geometry.ts';
 import type { ProjectionFragment } from './operations.gen.ts';
 
 /** From 92 kg to 88 kg, in 10 weeks at the earliest and 40 at the latest. */
@@ -38,6 +38,12 @@ test.each([
 test('numbers are in the unit of the reader', () => {
   const { ticks } = drawProjection({ ...drawn, unit: 'lb', sheet: wideSheet });
   expect(ticks.map(({ value }) => value)).toEqual([190, 195, 200, 205]);
+});
+
+test('who weighs in stones reads pounds at the side, where half a stone is no 0.5', () => {
+  const stones = drawProjection({ ...drawn, unit: 'st', sheet: wideSheet });
+  expect(axisUnitOf('st')).toBe('lb');
+  expect(stones).toEqual(drawProjection({ ...drawn, unit: 'lb', sheet: wideSheet }));
 });
 
 test('a goal that is not near is not drawn', () => {

@@ -34,11 +34,12 @@ export const narrowSheet: Sheet = {
   mostMonths: 4,
 };
 
-const kgPerUnit: Record<WeightUnit, number> = {
-  kg: 1,
-  lb: gramsPerPound / 1000,
-  st: (14 * gramsPerPound) / 1000,
-};
+const kgPerUnit = { kg: 1, lb: gramsPerPound / 1000 };
+
+/** Half a stone is 7 lb, and 13.5 would be read as 13 st 5 lb: their axis counts pounds. */
+export function axisUnitOf(unit: WeightUnit): keyof typeof kgPerUnit {
+  return unit === 'st' ? 'lb' : unit;
+}
 
 export interface ProjectionDrawing {
   /** Behind the egg of today there is no room for a number. */
@@ -65,7 +66,7 @@ interface Drawn {
 export function drawProjection({ projection, unit, today, sheet }: Drawn): ProjectionDrawing {
   const { points, goalKg, startKg, earliestWeek, latestWeek } = projection;
   const lastWeek = points.at(-1)?.week ?? 1;
-  const ofUnit = (kg: number) => kg / kgPerUnit[unit];
+  const ofUnit = (kg: number) => kg / kgPerUnit[axisUnitOf(unit)];
   const leastKg = Math.min(...points.map((point) => point.leastKg));
   const isGoalNear = goalKg !== null && earliestWeek !== null;
   const scale = scaleOf([ofUnit(startKg), ofUnit(isGoalNear ? goalKg : leastKg)]);

@@ -20,7 +20,8 @@ export function WeightFirst(page: PlanProps) {
       <PlanTop plan={plan} locale={locale} />
       <main id="main" className="page-width grid grid-cols-[minmax(0,1fr)] gap-section pb-16">
         {read && <Projected {...read} />}
-        <section>
+        <section className={read ? undefined : 'pt-2'}>
+          {!read && <p className="mb-3 text-sm font-semibold">{m.your_plan_eyebrow()}</p>}
           <WeekTitle className={read ? 'text-h2' : 'max-w-[14ch] text-h1'}>
             {page.isMember ? m.your_plan_week() : m.your_plan_week_title()}
           </WeekTitle>
