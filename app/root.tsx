@@ -32,6 +32,7 @@ import { LaterNotFoundPage } from './shell/later-not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
 import { requestLocale, useLocale } from './shell/locale.ts';
 import { isDocument, isForStrangers, layoutOf } from './shell/page-layout.ts';
+import { pageTitle } from './shell/page-title.ts';
 import { LoggedOutHere, useIsLoggedOutHere } from './shell/log-out/logged-out-here.tsx';
 import { withLocale } from './shell/request-locale.server.ts';
 import { useFreshLogin } from './shell/refresh-login.ts';
@@ -74,9 +75,17 @@ export const links: Route.LinksFunction = () => [
   ...fontPreloads,
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.brand.name ?? 'Yolk' },
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => [
+  {
+    title: isNotFound(error)
+      ? pageTitle(m.site_not_found_title(), matches)
+      : (loaderData?.brand.name ?? 'Yolk'),
+  },
 ];
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
@@ -216,7 +225,7 @@ function SiteFrame({ root, shoppingListCount, alternates, children }: SiteFrameP
 /** An address that leads nowhere keeps header, search and ways on; what broke has only a way back. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root');
-  if (root === undefined || !isRouteErrorResponse(error) || error.status !== 404) {
+  if (root === undefined || !isNotFound(error)) {
     return <ErrorPage error={error} />;
   }
   return (

@@ -143,4 +143,6 @@ test.each(['/404', '/es/404', '/se/404', '/test/404'])('%s is not found', async 
   const { status, html } = await open(path, 'visitor');
   expect(status).toBe(404);
   expect(layoutOf(html)).toBe('full');
+  // Of several tabs each says what it holds.
+  expect(html).toMatch(/<title>[^<]+ · Yolk<\/title>/);
 });
