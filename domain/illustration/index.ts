@@ -30,3 +30,4 @@ export { baseNames, sauceNames, type SauceName } from './sauces.ts';
 export { tableNames } from './tablecloth.ts';
 export { suits, vesselNames, type VesselName } from './vessel-words.ts';
 export { isLook, lookDrawing, shapeNames } from './looks/look.ts';
+export { litInTheDark } from './lit-in-the-dark.ts';

@@ -1,5 +1,5 @@
 import type { Food, FoodId } from '../../foods/food.ts';
-import { dish, lookDrawing, type DrawableRecipe } from '../../illustration/index.ts';
+import { dish, lookDrawing, litInTheDark, type DrawableRecipe } from '../../illustration/index.ts';
 import type { CompiledRecipe, IngredientKey } from '../recipe.ts';
 
 export interface Served {
@@ -76,5 +76,6 @@ function whatHappensTo({
 
 /** One food as SVG. */
 export function drawFood(food: Food): string | null {
-  return lookDrawing(food.look, { size: 48 });
+  const drawing = lookDrawing(food.look, { size: 48 });
+  return drawing === null ? null : litInTheDark(drawing);
 }
