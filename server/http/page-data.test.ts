@@ -35,6 +35,9 @@ const routes = [
   route('broken.en', '/broken', () => {
     throw new Error('what is inside stays inside');
   }),
+  route('failed.en', '/failed', () => {
+    throw data({ code: 'what is inside stays inside' }, { status: 500 });
+  }),
   route('plain.en', '/plain'),
   route('not-found', '*', () => {
     throw data({ code: 'page.not-found' }, { status: 404 });
@@ -126,12 +129,15 @@ test.each(['/nothing/here', '/gone', '//evil.example/x', '', '/x%2F..%2F'])(
   },
 );
 
-test('a page that fails is answered with the page for it, and tells nothing of our insides', async () => {
-  const { status, cacheControl, data: found } = await page('/broken');
-  expect([status, cacheControl]).toEqual([500, 'private, no-cache']);
-  expect(found).toEqual((await page('/500.html')).data);
-  expect(JSON.stringify(found)).not.toContain('inside');
-});
+test.each(['/broken', '/failed'])(
+  'a page that fails (%s) is answered with the page for it, and tells nothing of our insides',
+  async (path) => {
+    const { status, cacheControl, data: found } = await page(path);
+    expect([status, cacheControl]).toEqual([500, 'private, no-cache']);
+    expect(found).toEqual((await page('/500.html')).data);
+    expect(JSON.stringify(found)).not.toContain('inside');
+  },
+);
 
 test('both pages are there by their own names', async () => {
   for (const name of ['/404', '/404.html', '/500', '/500.html']) {
