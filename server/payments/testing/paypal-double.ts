@@ -9,8 +9,8 @@ export interface PayPalDouble {
   url: string;
   /** Where the certificate is that its notifications are signed with. */
   certificateUrl: string;
-  /** The member presses the button on PayPal's page: for the subscription, or for a change of it. */
-  approve(subscriptionId: string): void;
+  /** The member presses the button on PayPal's page, for the subscription or a change of it; as this payer, else a new one. */
+  approve(subscriptionId: string, payerId?: string): void;
   /** The next charge, which goes through or does not. */
   charge(subscriptionId: string, outcome?: 'paid' | 'failed'): void;
   /** The member cancels on PayPal's own pages. */
@@ -44,7 +44,7 @@ export async function startPayPalDouble({ clock }: { clock: Clock }): Promise<Pa
   return {
     url,
     certificateUrl: `${url}/v1/notifications/certs/CERT-1`,
-    approve: (id) => paypal.approve(id),
+    approve: (id, payerId) => paypal.approve(id, payerId),
     charge: (id, outcome = 'paid') => paypal.charge(id, outcome),
     cancelAtPayPal: (id) => paypal.end(id, 'CANCELLED', 'Cancelled by the payer'),
     subscriptions: () => structuredClone([...paypal.subscriptions.values()]),

@@ -133,7 +133,7 @@ export class DoubledPayPal {
     return known(this.#contexts, id);
   }
 
-  approve(id: string): void {
+  approve(id: string, payerId = `PAYER${id.replace('I-', '')}`): void {
     const subscription = known(this.subscriptions, id);
     const revised = this.#revisions.get(id);
     if (revised !== undefined) {
@@ -145,7 +145,7 @@ export class DoubledPayPal {
       return;
     }
     if (subscription.status !== 'APPROVAL_PENDING') return;
-    subscription.subscriber.payer_id = `PAYER${id.replace('I-', '')}`;
+    subscription.subscriber.payer_id = payerId;
     const trial = this.#cycle(subscription, 'TRIAL');
     const now = this.#clock.now();
     subscription.billing_info = {
