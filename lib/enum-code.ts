@@ -3,14 +3,6 @@ export function enumCode(value: string): string {
   return value.toUpperCase().replaceAll('-', '_');
 }
 
-/** Null for a code that stands for none of the values. */
-export function valueOfCode<Value extends string>(args: {
-  values: readonly Value[];
-  code: string;
-}): Value | null {
-  return args.values.find((value) => enumCode(value) === args.code) ?? null;
-}
-
 /** The values of an enum of the API by their codes. */
 export function enumValues<Value extends string>(
   values: readonly Value[],

@@ -33,25 +33,32 @@ export function AtHome({ items, units, isOpen }: AtHomeProps) {
       isOpen={isOpen}
       openTo={screenPath('shoppingList', useLocale(), undefined, { query })}
     >
-      <ChangeForm>
-        <ul>
-          {items.map((item) => (
-            <li key={item.key} className="flex min-h-14 items-center gap-3.5 border-b border-line">
-              <span aria-hidden className="size-9.5 flex-none">
-                <ItemPicture item={item} />
-              </span>
-              <span className="min-w-0 flex-1">
-                <ItemWords item={item} units={units} />
-                {item.standing === 'ALWAYS_AT_HOME' && (
-                  <span className="block text-sm text-ink-2">{m.shopping_always_at_home()}</span>
-                )}
-              </span>
-              <AtHomeActions item={item} />
-            </li>
-          ))}
-        </ul>
-      </ChangeForm>
+      <Rows items={items} units={units} />
     </FoldedGroup>
+  );
+}
+
+/** A component of its own, so that nothing of it is made while nobody looks. */
+function Rows({ items, units }: Pick<AtHomeProps, 'items' | 'units'>) {
+  return (
+    <ChangeForm>
+      <ul>
+        {items.map((item) => (
+          <li key={item.key} className="flex min-h-14 items-center gap-3.5 border-b border-line">
+            <span aria-hidden className="size-9.5 flex-none">
+              <ItemPicture item={item} />
+            </span>
+            <span className="min-w-0 flex-1">
+              <ItemWords item={item} units={units} />
+              {item.standing === 'ALWAYS_AT_HOME' && (
+                <span className="block text-sm text-ink-2">{m.shopping_always_at_home()}</span>
+              )}
+            </span>
+            <AtHomeActions item={item} />
+          </li>
+        ))}
+      </ul>
+    </ChangeForm>
   );
 }
 
