@@ -87,7 +87,7 @@ function Notice({
   return (
     <div
       data-noprint
-      className="flex items-center gap-3 rounded-md bg-table-sky px-3.5 py-3 text-control leading-snug text-ink"
+      className="flex items-center gap-3 rounded-md bg-sky-soft px-3.5 py-3 text-control leading-snug text-sky-ink"
     >
       {sign}
       <p className="flex-1">

@@ -20,6 +20,7 @@ import type {
   ShownPlanFragment,
 } from '../operations.gen.ts';
 import { datesText, dayDate, dayDates, type DayDate } from './day-dates.ts';
+import { DayHeading } from './day-heading.tsx';
 import { dinnerOf, lookBackTitle } from './look-back.ts';
 import { OfferedWeek } from './offered-week.tsx';
 
@@ -89,13 +90,7 @@ function LookBack({ mealPlan, standing, dates, date }: NextWeekProps) {
 
 /** On the last day itself, today's dishes say it above. */
 function Today({ date }: Pick<NextWeekProps, 'date'>) {
-  const { longWeekday, dayAndMonth } = dayDate({ date, locale: useLocale() });
-  return (
-    <p className="mb-2 font-display text-h3">
-      {longWeekday}
-      <span className="text-ink-2">{dayAndMonth}</span>
-    </p>
-  );
+  return <DayHeading date={dayDate({ date, locale: useLocale() })} />;
 }
 
 /** Its dinner, or the empty place of an evening out. */

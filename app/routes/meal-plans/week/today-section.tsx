@@ -28,6 +28,7 @@ import { planQuery } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
+import { DayHeading } from './day-heading.tsx';
 import { DishDetail } from './dish-detail.tsx';
 import { isCooked } from './is-cooked.ts';
 import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';
@@ -71,9 +72,7 @@ export function TodaySection(props: TodaySectionProps) {
   const label = next.daysAhead === 0 ? m.meal_plans_today_label({ day: date.name }) : date.name;
   return (
     <section aria-label={label} className="pt-5 pb-8">
-      <p className="mb-3 font-display text-h3">
-        {date.longWeekday} <span className="text-ink-2">{date.dayAndMonth}</span>
-      </p>
+      <DayHeading date={date} />
       <NextDish {...props} {...main} />
       <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 lg:mt-gutter lg:gap-gutter">
         {dishes
