@@ -69,7 +69,7 @@ export async function loader({ context, request, pattern, params }: Route.Loader
 export { reloadUnlessQuery as shouldRevalidate } from './loading/reload-unless-query.ts';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/icon-144.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...fontPreloads,

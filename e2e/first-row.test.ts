@@ -31,3 +31,33 @@ test('a page with its first row in it stays light', async () => {
   expect([...html.matchAll(/src="data:image\/svg/g)].length).toBeLessThanOrEqual(6);
   expect(html.length).toBeLessThan(200_000);
 });
+
+test.each([true, false])(
+  'a page that is only read has its icon and manifest, where scripts run (%s) after it',
+  async (javaScriptEnabled) => {
+    const sent = await (await fetch(`${server.url}/guides`)).text();
+    expect(linksOf(sent.replace(/<noscript id="n">.*<\/noscript>/s, ''))).toEqual({
+      icon: 'data:,',
+    });
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/guides`);
+    await expect
+      .poll(async () => linksOf(await page.content()))
+      .toEqual({
+        icon: '/favicon.svg',
+        'apple-touch-icon': '/icon-144.png',
+        manifest: '/manifest.webmanifest',
+      });
+    await context.close();
+  },
+);
+
+const linkOfWindow =
+  /<link (?:nonce="[^"]*" )?rel="(icon|apple-touch-icon|manifest)" href="([^"]*)"/g;
+
+/** The last of each kind is the one that counts. */
+function linksOf(html: string): Record<string, string> {
+  const links = html.matchAll(linkOfWindow);
+  return Object.fromEntries([...links].map(([, kind = '', address = '']) => [kind, address]));
+}

@@ -21,7 +21,7 @@ const paths = /(src|srcSet)="(\/dish\/[a-z0-9-]+\.svg)"/g;
  */
 export async function withFirstPictures(page: RenderedPage): Promise<string[]> {
   const { drawingAt, isDocument = false } = page;
-  const html = isDocument ? await withFirstPlate(page) : page.html;
+  const html = isDocument ? await withFirstPlates(page) : page.html;
   const places = firstPictures(html);
   const named = [...new Set(places.flatMap(({ start, end }) => pathsIn(html.slice(start, end))))];
   const drawn = await Promise.all(
@@ -39,14 +39,17 @@ export async function withFirstPictures(page: RenderedPage): Promise<string[]> {
 }
 
 const preloadedPlate =
-  /<link rel="preload" as="image" href="(\/plate\/[a-z0-9-]+\.svg)" fetchPriority="high"\/>/;
+  /<link rel="preload" as="image" href="(\/plate\/[a-z0-9-]+\.svg)" fetchPriority="high"\/>/g;
 
-/** The largest thing that one sees of a page that is read. */
-async function withFirstPlate({ html, drawingAt }: RenderedPage): Promise<string> {
-  const [preload = '', path = ''] = preloadedPlate.exec(html) ?? [];
-  const drawing = path === '' ? null : await drawingAt(path);
-  if (drawing === null) return html;
-  return html.replace(preload, '').replaceAll(`src="${path}"`, `src="${asSource(drawing)}"`);
+/** The largest that one sees of a page that is read. */
+async function withFirstPlates({ html, drawingAt }: RenderedPage): Promise<string> {
+  let page = html;
+  for (const [preload, path = ''] of html.matchAll(preloadedPlate)) {
+    const drawing = await drawingAt(path);
+    if (drawing === null) continue;
+    page = page.replace(preload, '').replaceAll(`src="${path}"`, `src="${asSource(drawing)}"`);
+  }
+  return page;
 }
 
 interface Place {

@@ -10,7 +10,6 @@ export const fontPreloads: readonly LinkDescriptor[] = [figtree, youngSerif].map
   rel: 'preload',
   href,
   as: 'font',
-  type: 'font/woff2',
   crossOrigin: 'anonymous',
   fetchPriority: 'low',
 }));

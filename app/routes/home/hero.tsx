@@ -69,22 +69,25 @@ const places = [
 ];
 
 function Plates({ plates }: Pick<HeroProps, 'plates'>) {
+  const [first, ...others] = plates.map(({ id }, index) => (
+    <img
+      key={id}
+      src={`/plate/${id}.svg`}
+      alt=""
+      width={400}
+      height={400}
+      fetchPriority={index === 0 ? 'high' : undefined}
+      loading={index === 0 ? undefined : 'lazy'}
+      className={classNames(
+        'absolute max-w-none animate-rise [animation-duration:320ms]',
+        places[index],
+      )}
+    />
+  ));
   return (
     <div aria-hidden className="relative -mx-edge mt-4 h-84 lg:mx-0 lg:mt-0 lg:h-152">
-      {plates.map(({ id }, index) => (
-        <img
-          key={id}
-          src={`/plate/${id}.svg`}
-          alt=""
-          width={400}
-          height={400}
-          fetchPriority={index === 0 ? 'high' : undefined}
-          className={classNames(
-            'absolute max-w-none animate-rise [animation-duration:320ms]',
-            places[index],
-          )}
-        />
-      ))}
+      {first}
+      <div className="absolute inset-0 shown-later">{others}</div>
     </div>
   );
 }

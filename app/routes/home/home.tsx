@@ -24,8 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { me, ...home } = await execute(context, HomeDocument);
   const locale = requestLocale(request);
   if (me) throw redirect(screenPath('memberHome', locale));
-  const canonicalPath = screenPath('home', locale);
-  return { ...home, canonicalPath, url: new URL(canonicalPath, request.url).href };
+  return { ...home, url: new URL(screenPath('home', locale), request.url).href };
 }
 
 export const headers = sharedPageHeaders;

@@ -50,7 +50,7 @@ function Part({ tint, title, text, children }: PartProps) {
   return (
     <li className="grid content-start gap-4">
       <div aria-hidden className={`h-92 overflow-hidden rounded-xl px-6 pt-6 ${tint}`}>
-        <div className="mx-auto grid h-full max-w-76 grid-cols-1 content-start gap-3 overflow-hidden rounded-t-[1.75rem] border-5 border-b-0 border-on-yolk bg-bg px-4 pt-4.5">
+        <div className="mx-auto grid h-full max-w-76 shown-later grid-cols-1 content-start gap-3 overflow-hidden rounded-t-[1.75rem] border-5 border-b-0 border-on-yolk bg-bg px-4 pt-4.5">
           {children}
         </div>
       </div>

@@ -11,8 +11,14 @@ function placeOf(key: string): number {
   return place === -1 ? [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) : place;
 }
 
+interface GuideCardProps {
+  guide: GuideLinkFragment;
+  /** It is among what one sees first of a page: its picture comes at once. */
+  isFirst?: boolean;
+}
+
 /** A guide on a shelf; its tablecloth is always the same. */
-export function GuideCard({ guide }: { guide: GuideLinkFragment }) {
+export function GuideCard({ guide, isFirst = false }: GuideCardProps) {
   const { key, path, title, pictureRecipeId, readingMinutes, isRead } = guide;
   return (
     <TintCard
@@ -24,7 +30,13 @@ export function GuideCard({ guide }: { guide: GuideLinkFragment }) {
       ].join(' · ')}
       tint={tints[placeOf(key) % tints.length]}
       picture={
-        <img src={`/plate/${pictureRecipeId}.svg`} alt="" width={208} height={208} loading="lazy" />
+        <img
+          src={`/plate/${pictureRecipeId}.svg`}
+          alt=""
+          width={208}
+          height={208}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
       }
     />
   );

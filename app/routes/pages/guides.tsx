@@ -53,19 +53,27 @@ export default function Guides({ loaderData: { guides, isSignedIn } }: Route.Com
           )
         }
       />
-      {collections.map((collection) => (
-        <GuideShelf key={collection.key} collection={collection} />
+      {collections.map((collection, index) => (
+        <GuideShelf key={collection.key} collection={collection} isFirst={index === 0} />
       ))}
     </Page>
   );
 }
 
-function GuideShelf({ collection }: { collection: Collection }) {
+/** As many as a phone shows without scrolling. */
+const firstCards = 2;
+
+interface GuideShelfProps {
+  collection: Collection;
+  isFirst: boolean;
+}
+
+function GuideShelf({ collection, isFirst }: GuideShelfProps) {
   return (
     <Section title={collection.title} space="tight">
       <CardGrid columns={3}>
-        {collection.guides.map((guide) => (
-          <GuideCard key={guide.key} guide={guide} />
+        {collection.guides.map((guide, index) => (
+          <GuideCard key={guide.key} guide={guide} isFirst={isFirst && index < firstCards} />
         ))}
       </CardGrid>
     </Section>

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/actions/button.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { thisDeviceScript } from './this-device.ts';
 
@@ -18,22 +18,29 @@ export function ThisDeviceCard() {
   return (
     <>
       <div data-device={[...known, 'installed'].join(' ')} hidden>
-        <Card tone="yolk" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Card tone="yolk" className="grid gap-3">
           {systems.map(({ id, words }) => (
             <p key={id} data-device={id} hidden>
-              {words()}{' '}
-              <a href={`#${id}`} className="link font-semibold">
-                {m.pages_device_how()}
-              </a>
+              {words()}
             </p>
           ))}
           <p data-device="installed" hidden className="font-semibold">
             {m.pages_device_installed()}
           </p>
-          <div data-install="" hidden>
-            <Button variant="primary" type="button">
-              {m.pages_device_install()}
-            </Button>
+          {/* One takes the other's place: nothing moves when the browser offers to install. */}
+          <div
+            data-device={known.join(' ')}
+            hidden
+            className="grid justify-items-start *:[grid-area:1/1]"
+          >
+            {systems.map(({ id }) => (
+              <div key={id} data-device={id} hidden data-way="">
+                <ButtonLink to={`#${id}`}>{m.pages_device_how()}</ButtonLink>
+              </div>
+            ))}
+            <div data-install="" style={{ visibility: 'hidden' }}>
+              <Button variant="primary">{m.pages_device_install()}</Button>
+            </div>
           </div>
         </Card>
       </div>

@@ -13,15 +13,19 @@ interface Device {
 function openOn({ userAgent, maxTouchPoints = 0, isInstalled = false }: Device) {
   const words = ['iphone android computer installed', 'iphone', 'android', 'computer', 'installed'];
   const parts = words.map((device) => ({ dataset: { device }, hidden: true }));
-  const button = Object.assign(new EventTarget(), { hidden: true });
+  const way = { style: { visibility: '' } };
+  const button = Object.assign(new EventTarget(), { style: { visibility: 'hidden' } });
   const events = new EventTarget();
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
-  vi.stubGlobal('document', { querySelectorAll: () => parts, querySelector: () => button });
+  vi.stubGlobal('document', {
+    querySelectorAll: (of: string) => (of === '[data-way]' ? [way] : parts),
+    querySelector: () => button,
+  });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   showThisDevice();
   const shown = parts.filter(({ hidden }) => !hidden).map(({ dataset: { device } }) => device);
-  return { shown: shown.slice(1), button, events };
+  return { shown: shown.slice(1), way, button, events };
 }
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
@@ -40,13 +44,14 @@ test.each<[string, Device, string]>([
   expect(openOn(device).shown).toEqual([shown]);
 });
 
-test('where the browser can install by itself there is a button for it', () => {
-  const { button, events } = openOn({ userAgent: android });
-  expect(button.hidden).toBe(true);
+test('where the browser can install by itself a button takes the place of the way', () => {
+  const { way, button, events } = openOn({ userAgent: android });
+  expect([way, button].map(({ style }) => style.visibility)).toEqual(['', 'hidden']);
   const prompt = vi.fn<() => void>();
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   events.dispatchEvent(event);
-  expect([button.hidden, event.defaultPrevented]).toEqual([false, true]);
+  expect(event.defaultPrevented).toBe(true);
+  expect([way, button].map(({ style }) => style.visibility)).toEqual(['hidden', 'visible']);
   button.dispatchEvent(new Event('click'));
   expect(prompt).toHaveBeenCalledOnce();
 });

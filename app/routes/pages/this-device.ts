@@ -17,7 +17,10 @@ export function showThisDevice(): void {
     const button = document.querySelector<HTMLElement>('[data-install]');
     if (button === null) return;
     event.preventDefault();
-    button.hidden = false;
+    for (const way of document.querySelectorAll<HTMLElement>('[data-way]')) {
+      way.style.visibility = 'hidden';
+    }
+    button.style.visibility = 'visible';
     button.addEventListener('click', () => void (event as Event & { prompt(): unknown }).prompt());
   });
 }

@@ -25,5 +25,5 @@ function applyTheme(theme: Theme): void {
 
 /** Runs in the head before the first paint; private browsing may refuse storage. */
 export const themeScript =
-  `try{var t=localStorage.getItem('${storageKey}');` +
-  `if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+  `try{let t=localStorage.${storageKey};` +
+  `if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}`;

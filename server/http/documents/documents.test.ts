@@ -58,6 +58,17 @@ function stylesOf(page: string): string {
   return /<style nonce="n">(.*)<\/style>/.exec(page)?.[1] ?? '';
 }
 
+test('icon and manifest are named later, or at once where no script runs', () => {
+  const links = '<link nonce="n" rel="icon" href="/i.svg"/><link rel="manifest" href="/m"/>';
+  const page = pageWith(
+    '',
+    `${links}<link rel="canonical" href="/"/><script nonce="n">a()</script>`,
+  );
+  expect(page).toContain(
+    `<head><link rel="canonical" href="/"/><link rel="icon" href="data:,"/><noscript id="n">${links}</noscript><script nonce="n">a();setTimeout(()=>n.outerHTML=n.textContent,2e3)</script>`,
+  );
+});
+
 test('a page has the rules for its classes and its elements, and no others', () => {
   const styles = stylesOf(
     pageWith(

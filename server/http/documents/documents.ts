@@ -24,11 +24,12 @@ export function withOwnFiles({ styles, sprites }: DocumentFiles): WithOwnFiles {
   const taken = new Set(styles.flatMap(({ parts }) => classesOf(parts)));
   const drawings = new Map([...sprites].flatMap(([path, svg]) => drawingsOf(path, svg)));
   return ({ html, nonce }) => {
-    const plain = html.replaceAll(forScripts, '');
+    const plain = html.replaceAll(forScripts, '').replaceAll(anonymous, ' crossorigin');
     const read = html.includes(sentInPlace)
       ? plain
       : withShortIds(plain.replaceAll(noticesOfScripts, ''));
-    return withStyles({ html: withIcons({ html: read, drawings }), nonce, partsAt, taken });
+    const painted = withIcons({ html: withLaterLinks(read), drawings });
+    return withStyles({ html: painted, nonce, partsAt, taken });
   };
 }
 
@@ -47,8 +48,30 @@ function withShortIds(html: string): string {
 /** Where scripts say what was done: it stays empty. */
 const noticesOfScripts = /<output data-noprint="true"[^>]*><\/output>/g;
 
+/** It says the same without its value. */
+const anonymous = ' crossorigin="anonymous"';
+
 /** What React and the router find their places by. */
 const forScripts = / data-discover="true"|<!-- -->/g;
+
+const linksOfWindow = /<link (?:nonce="[^"]*" )?rel="(?:icon|apple-touch-icon|manifest)"[^>]*\/>/g;
+const firstScript = /<script nonce="[^"]*">(.*?)(?=<\/script>)/s;
+
+/** Of two icons the last counts; a page that names none is asked for one at once. */
+const noIconYet = '<link rel="icon" href="data:,"/>';
+
+/**
+ * The icon of the window and the manifest would take the network from the fonts, and no reader waits
+ * for them: they are named two seconds later, or where no script runs from the beginning.
+ */
+function withLaterLinks(html: string): string {
+  const links = html.match(linksOfWindow)?.join('');
+  if (links === undefined) return html;
+  return html.replaceAll(linksOfWindow, '').replace(firstScript, (script) => {
+    const later = `${noIconYet}<noscript id="n">${links}</noscript>`;
+    return `${later}${script};setTimeout(()=>n.outerHTML=n.textContent,2e3)`;
+  });
+}
 
 function classesOf(parts: readonly StylePart[]): string[] {
   return parts.flatMap((part) => {
