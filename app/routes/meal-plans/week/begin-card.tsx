@@ -192,7 +192,7 @@ function DayOption({
   const { date, kind, isTooLate } = day;
   const { weekday, day: number, longWeekday } = dayDate({ date, locale: useLocale() });
   return (
-    <label className="relative grid min-w-0 content-start gap-px rounded-md bg-white/85 px-3 py-2.5 leading-tight has-checked:bg-white has-checked:inset-ring-[2.5px] has-checked:inset-ring-on-yolk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-yolk has-disabled:opacity-62">
+    <label className="relative grid min-w-0 content-start gap-px rounded-md bg-white/85 px-2 py-2.5 leading-tight has-checked:bg-white has-checked:inset-ring-[2.5px] has-checked:inset-ring-on-yolk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-yolk has-disabled:opacity-62">
       <input
         type="radio"
         name="begins_on"
@@ -202,7 +202,7 @@ function DayOption({
         onChange={onChoose}
         className="absolute inset-0 size-full opacity-0"
       />
-      <b className="truncate text-sm sm:text-base">
+      <b className="hyphens-auto text-sm sm:text-base">
         {kind === 'after-tomorrow' ? longWeekday : optionNames[kind]()}
       </b>
       <span className="figures text-[1.15rem] sm:text-[1.3rem]">
