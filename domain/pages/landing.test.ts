@@ -23,6 +23,18 @@ test('the dishes a visitor sees first were chosen by hand, and none comes twice 
   expect(days.map(({ grams }) => grams)).toEqual([20, 50, 100]);
 });
 
+test('the list that a visitor sees is that of the week beside it', async () => {
+  const { recipesById, foodsById } = await testContent();
+  const content = { recipesById, foodsById };
+  const { week, list } = await compileLanding({ file: shipped, content });
+  const bought = week.flatMap((dish) =>
+    recipesById.get(dish)!.ingredients.map(({ foodId }) => {
+      return foodsById.get(foodId)?.purchase?.whole?.foodId ?? foodId;
+    }),
+  );
+  expect(bought).toEqual(expect.arrayContaining([...list]));
+});
+
 test.each([
   ['a dish that does not exist', 'cod-puttanesca', 'cod-soup', /cod-soup/],
   [

@@ -143,7 +143,7 @@ const amounts: Record<string, () => string> = {
   lemon: m.home_product_buy_lemon,
   'bell-pepper-red': m.home_product_buy_pepper,
   egg: m.home_product_buy_egg,
-  salmon: m.home_product_buy_salmon,
+  cod: m.home_product_buy_cod,
   butter: m.home_product_buy_butter,
 };
 
