@@ -46,15 +46,13 @@ try {
   for (const [name, load] of [
     [
       '512 browsers',
-      (onBegin: () => void) =>
-        closedLoop({ target: page, connections: 512, seconds: roundSeconds, onBegin }),
+      (time: CountedTime) =>
+        closedLoop({ target: page, connections: 512, seconds: roundSeconds, ...time }),
     ],
     [
       'twice the capacity',
-      (onBegin: () => void) => {
-        onBegin();
-        return openLoop({ target: page, perSecond: 2 * peak, seconds: roundSeconds });
-      },
+      (time: CountedTime) =>
+        openLoop({ target: page, perSecond: 2 * peak, seconds: roundSeconds, ...time }),
     ],
   ] as const) {
     judged.push(await judge({ name, load, alone, cookie: member.cookie(), quiet }));
@@ -65,6 +63,12 @@ try {
   if (!isGood) process.exitCode = 1;
 } finally {
   await server.stop();
+}
+
+/** Says when answers begin to count, and when they no longer do. */
+interface CountedTime {
+  onBegin: () => void;
+  onEnd: () => void;
 }
 
 interface Done {
@@ -86,8 +90,8 @@ interface Capacity {
 
 /** One round of what the server does for a few browsers, which it can serve. */
 function few(): Promise<Done> {
-  return counted((onBegin) =>
-    closedLoop({ target: page, connections: 16, seconds: roundSeconds, onBegin }),
+  return counted((time) =>
+    closedLoop({ target: page, connections: 16, seconds: roundSeconds, ...time }),
   );
 }
 
@@ -112,8 +116,8 @@ function together(parts: readonly Done[]): Done {
 
 interface Judging {
   name: string;
-  /** One round of it; says when its answers begin to count. */
-  load: (onBegin: () => void) => Promise<Answer[]>;
+  /** One round of it. */
+  load: (time: CountedTime) => Promise<Answer[]>;
   alone: Capacity;
   cookie: string;
   quiet: Answer[];
@@ -176,17 +180,22 @@ async function judge({ name, load, alone, cookie, quiet }: Judging) {
   return { name, ...figures, problems };
 }
 
-/** What is used from the moment at which answers count. */
-async function counted(load: (onBegin: () => void) => Promise<Answer[]>): Promise<Done> {
-  let serverBefore: Promise<number> | undefined;
-  let ownBefore = process.cpuUsage();
-  const answers = await load(() => {
-    serverBefore = servingThreadMs(pid);
-    ownBefore = process.cpuUsage();
+/** What is used while answers count. */
+async function counted(load: (time: CountedTime) => Promise<Answer[]>): Promise<Done> {
+  const used: Promise<number>[] = [];
+  let own = process.cpuUsage();
+  const answers = await load({
+    onBegin: () => {
+      used.push(servingThreadMs(pid));
+      own = process.cpuUsage();
+    },
+    onEnd: () => {
+      used.push(servingThreadMs(pid));
+      own = process.cpuUsage(own);
+    },
   });
-  const { user, system } = process.cpuUsage(ownBefore);
-  const serverMs = (await servingThreadMs(pid)) - ((await serverBefore) ?? 0);
-  return { answers, serverMs, clientMs: (user + system) / 1000 };
+  const [before = 0, after = 0] = await Promise.all(used);
+  return { answers, serverMs: after - before, clientMs: (own.user + own.system) / 1000 };
 }
 
 /** What monitors and members ask for while the load is on. */

@@ -2,63 +2,69 @@ import { request, type RequestOptions } from 'node:http';
 import type { Answer, Target } from './answer.ts';
 import { Connection } from './connection.ts';
 
-interface ClosedLoop {
+interface Loop {
   target: Target;
-  connections: number;
   seconds: number;
-  /** When the answers begin to count. */
+  /** When the answers begin to count, and when they no longer do. */
   onBegin?: () => void;
+  onEnd?: () => void;
 }
 
 /**
- * So many browsers that each ask again as soon as they are answered. What is answered in the first
- * second, while all of them connect at once, is left out.
+ * The time in which answers count: not the first second, in which all connect at once and the queue
+ * fills, nor what is still in the queue at the end.
  */
-export async function closedLoop(args: ClosedLoop) {
-  const { target, connections, seconds, onBegin = () => undefined } = args;
-  const answers: Answer[] = [];
+function countedTime({ seconds, onBegin = () => undefined, onEnd = () => undefined }: Loop) {
   const begin = performance.now() + 1000;
   const end = begin + seconds * 1000;
+  setTimeout(onBegin, 1000);
+  setTimeout(onEnd, 1000 + seconds * 1000);
+  const answers: Answer[] = [];
+  const count = (answer: Answer) => {
+    const now = performance.now();
+    const isLost = answer.status !== 200 && answer.status !== 503;
+    if (isLost || (now > begin && now <= end)) answers.push(answer);
+  };
+  return { end, answers, count };
+}
+
+/** So many browsers that each ask again as soon as they are answered. */
+export async function closedLoop({ connections, ...loop }: Loop & { connections: number }) {
+  const { end, answers, count } = countedTime(loop);
   const browser = async () => {
-    const connection = new Connection(target);
-    while (performance.now() < end) {
-      const answer = await connection.ask();
-      if (performance.now() > begin) answers.push(answer);
-    }
+    const connection = new Connection(loop.target);
+    while (performance.now() < end) count(await connection.ask());
     connection.end();
   };
-  const timer = setTimeout(onBegin, 1000);
   await Promise.all(Array.from({ length: connections }, browser));
-  clearTimeout(timer);
   return answers;
 }
 
 /** So many requests a second, however long the answers take. */
-export async function openLoop(args: { target: Target; perSecond: number; seconds: number }) {
-  const { target, perSecond, seconds } = args;
+export async function openLoop({ perSecond, ...loop }: Loop & { perSecond: number }) {
+  const { end, answers, count } = countedTime(loop);
   const idle: Connection[] = [];
   const askOnce = async () => {
-    const connection = idle.pop() ?? new Connection(target);
-    const answer = await connection.ask();
+    const connection = idle.pop() ?? new Connection(loop.target);
+    count(await connection.ask());
     idle.push(connection);
-    return answer;
   };
-  const answers: Promise<Answer>[] = [];
+  const asked: Promise<void>[] = [];
   const startedAt = performance.now();
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setInterval(() => {
-    const elapsed = performance.now() - startedAt;
-    if (elapsed > seconds * 1000) {
+    const now = performance.now();
+    if (now > end) {
       clearInterval(timer);
       return resolve();
     }
-    const due = Math.floor((elapsed / 1000) * perSecond);
-    while (answers.length < due) answers.push(askOnce());
+    const due = Math.floor(((now - startedAt) / 1000) * perSecond);
+    while (asked.length < due) asked.push(askOnce());
   }, 5);
   await promise;
-  const all = await Promise.all(answers);
+  await Promise.all(asked);
   for (const connection of idle) connection.end();
-  return all;
+  return answers;
 }
 
 /** Status 0 where no answer came. */
