@@ -1,12 +1,11 @@
-import { createContext, data, redirect, type ServerBuild } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Api } from '../../app/graphql/api.ts';
 import { signUpSomebody } from '../../domain/identity/testing/account-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { Metrics } from '../metrics/metrics.ts';
-import { createServer } from './create-server.ts';
 import { pagePathOf } from './page-data.ts';
+import { startAppOfRoutes } from './testing/app-of-routes.ts';
 
 const apiContext = createContext<Api>();
 const nonceContext = createContext<string>('');
@@ -43,21 +42,15 @@ const routes = [
     throw data({ code: 'page.not-found' }, { status: 404 });
   }),
 ];
-const build = {
-  routes: Object.fromEntries(routes.map((each) => [each.id, each])),
-  assets: { version: 'build-7', routes: {} },
-  entry: { module: { apiContext, nonceContext } },
-} as unknown as ServerBuild;
-
 let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
   server = await startTestServer();
-  app = await createServer({
-    services: { ...server.services, metrics: new Metrics({ isProcessWatched: false }) },
-    connection: server.connection,
+  app = await startAppOfRoutes({
+    server,
+    routes,
+    entry: { apiContext, nonceContext },
     knownDocuments: ['{ me { email } }'],
-    pages: { loadBuild: async () => build, mode: 'production' },
   });
 });
 afterAll(async () => {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createContext, type ServerBuild } from 'react-router';
+import { createContext } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../app/graphql/api.ts';
 import { signUpSomebody } from '../../domain/identity/testing/account-client.ts';
-import { Metrics } from '../metrics/metrics.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createServer } from './create-server.ts';
+import { startAppOfRoutes } from './testing/app-of-routes.ts';
 
 const apiContext = createContext<Api>();
 const otherContexts = ['nonceContext', 'loadedContext', 'pageTextContext', 'renderTurnContext']
@@ -23,26 +22,13 @@ const routes = [
   { id: 'alone.en', path: '/alone', parentId: 'root', module: {} },
   { id: 'list.en', path: '/list', parentId: 'root', module: { loader: asks } },
 ];
-const build = {
-  routes: Object.fromEntries(routes.map((each) => [each.id, each])),
-  assets: { version: 'build-7', routes: {} },
-  entry: { module: { apiContext, ...Object.fromEntries(otherContexts) } },
-  basename: '/',
-  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
-  future: {},
-  ssr: true,
-} as unknown as ServerBuild;
 
 let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
   server = await startTestServer();
-  app = await createServer({
-    services: { ...server.services, metrics: new Metrics({ isProcessWatched: false }) },
-    connection: server.connection,
-    knownDocuments: [question],
-    pages: { loadBuild: async () => build, mode: 'production' },
-  });
+  const entry = { apiContext, ...Object.fromEntries(otherContexts) };
+  app = await startAppOfRoutes({ server, routes, entry, knownDocuments: [question] });
 });
 afterAll(async () => {
   await app.close();
