@@ -4,6 +4,7 @@ import { feedLinkOf } from '../../shell/feed-link.ts';
 import { LearnTabs } from '../../shell/learn-tabs.tsx';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { pageHead } from '../../shell/page-head.ts';
+import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -17,6 +18,8 @@ export const handle = {
   layout: 'full',
   isDocument: (data) => (data as LoadedGuides | undefined)?.isSignedIn === false,
 } satisfies PageHandle;
+
+export const headers = sharedPageHeaders;
 
 type LoadedGuides = Awaited<ReturnType<typeof loader>>;
 
