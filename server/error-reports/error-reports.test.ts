@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatExecutionErrors } from '../../api/errors.ts';
 import { premium, signedUp } from '../../domain/recipes/testing/readers.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { createErrorReports } from './error-reports.ts';
 import { stackFrames } from './stack-frames.ts';
 
 interface ReportedEvent {
@@ -23,6 +25,8 @@ let bodies: string[] = [];
 let server: TestServer;
 /** Stands still while it is set. */
 let stopped: Date | null = null;
+/** What the collector says with its answers. */
+let said: Record<string, string> = {};
 const clock = { now: () => stopped ?? new Date() };
 
 beforeAll(async () => {
@@ -30,7 +34,7 @@ beforeAll(async () => {
     void text(request).then((body) => {
       paths.push(request.url ?? '');
       bodies.push(body);
-      response.end('{}');
+      response.writeHead(200, said).end('{}');
     });
   });
   collector.listen(0, '127.0.0.1');
@@ -48,6 +52,7 @@ afterAll(async () => {
 beforeEach(() => {
   paths = [];
   bodies = [];
+  said = {};
 });
 
 async function reported(count: number): Promise<ReportedEvent[]> {
@@ -206,6 +211,25 @@ test('a browser that reports without end is heard sixty times a minute at most',
   stopped = null;
   await expect.poll(() => bodies.length).toBeGreaterThan(20);
   expect(bodies.length).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ['for a minute', { 'retry-after': '60' }],
+  ['of errors', { 'x-sentry-rate-limits': '60:error:organization' }],
+])('a collector that asks for quiet %s is left alone', async (_what, headers) => {
+  said = headers;
+  const { port } = collector.address() as AddressInfo;
+  const reports = createErrorReports({
+    SENTRY_DSN: `http://key@127.0.0.1:${port}/7`,
+    NODE_ENV: 'test',
+  });
+  for (let turn = 0; turn < 20; turn += 1) {
+    reports?.report({ error: { type: 'Error', message: 'x', stack: '' }, what: 'job failed' });
+    await setTimeout(20);
+  }
+  await reports?.close();
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(bodies.length).toBeLessThan(10);
 });
 
 test('where nobody collects them there is no address for them', async () => {
