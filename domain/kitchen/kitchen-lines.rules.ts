@@ -76,9 +76,9 @@ function measuredAmount(args: {
   const { amount, unit, foodId } = line;
   if (unit === 'pinch') return { amount, unit };
   const group = foods.get(foodId)?.group;
-  const isMain = isMainLine({ line, recipe });
   const isSeasoning =
-    !isMain && includes({ foodId, group, foods: seasoningFoods, groups: seasoningGroups });
+    includes({ foodId, group, foods: seasoningFoods, groups: seasoningGroups }) &&
+    !isMainLine({ line, recipe });
   const isExact = includes({ foodId, group, foods: exactFoods, groups: exactGroups });
   const wanted = amount * (isSeasoning ? seasoningFactor(factor) : factor);
   const measured = nearestMeasure({ amount: wanted, unit, foodId, isExact });

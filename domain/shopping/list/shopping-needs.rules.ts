@@ -63,12 +63,10 @@ export interface FoodNeed {
 interface Line {
   readonly additionId: string;
   readonly recipeId: RecipeId;
-  readonly foodId: FoodId;
+  readonly ingredient: ShoppableIngredient;
   readonly grams: number;
-  readonly amount: number;
-  readonly unit: Unit;
-  readonly isOptional: boolean;
-  readonly alternatives: readonly Alternative[];
+  /** Each is the lines that together stand in for the ingredient. */
+  readonly alternatives: readonly (readonly ShoppableIngredient[])[];
 }
 
 interface ShoppingNeeds {
@@ -85,63 +83,42 @@ export function shoppingNeeds(args: ShoppingNeeds): readonly FoodNeed[] {
   const { recipes, foods, amounts = new Map() } = args;
   // Sums of decimals depend on their order in the last digit, so it is always the same one.
   const ordered = recipes.toSorted((a, b) => compareText(a.id, b.id));
-  const lines = ordered
-    .flatMap((listed) => linesOf({ listed, foods }))
-    .filter(({ foodId }) => foodId !== tapWater);
-  const byFood = Map.groupBy(lines, (line) => line.foodId);
-  return [...byFood].map(([foodId, ofFood]) =>
-    needOf({ foodId, lines: ofFood, chosen: amounts.get(foodId) }),
+  const byFood = new Map<FoodId, Line[]>();
+  for (const listed of ordered) {
+    for (const line of linesOf({ listed, foods })) {
+      const { foodId } = line.ingredient;
+      const ofFood = byFood.get(foodId);
+      if (ofFood !== undefined) ofFood.push(line);
+      else if (foodId !== tapWater) byFood.set(foodId, [line]);
+    }
+  }
+  return [...byFood].map(([foodId, lines]) =>
+    needOf({ foodId, lines, chosen: amounts.get(foodId) }),
   );
 }
 
+/** An `or` line belongs to the line above it, the `and` lines below that one to the same choice. */
 function linesOf(args: { listed: ListedRecipe; foods: FoodGroups }): readonly Line[] {
-  const { id, recipe, servings } = args.listed;
-  const ingredients = kitchenLines({ recipe, servings, foods: args.foods });
-  return linesWithAlternatives(ingredients).map(({ ingredient, alternatives }) => ({
-    additionId: id,
-    recipeId: recipe.id,
-    foodId: ingredient.foodId,
-    amount: ingredient.amount,
-    unit: ingredient.unit,
-    grams: boughtGrams(ingredient),
-    isOptional: ingredient.standing === 'optional',
-    alternatives: alternatives.map((group) => ({
-      foods: group.map((each) => ({
-        foodId: each.foodId,
-        grams: boughtGrams(each),
-        units: unitsOf([each]),
-      })),
-    })),
-  }));
+  const { id: additionId, recipe, servings } = args.listed;
+  const lines: Line[] = [];
+  let choices: ShoppableIngredient[][] = [];
+  for (const ingredient of kitchenLines({ recipe, servings, foods: args.foods })) {
+    if (ingredient.standing !== 'alternative' || lines.length === 0) {
+      choices = [];
+      const grams = boughtGrams(ingredient);
+      lines.push({ additionId, recipeId: recipe.id, ingredient, grams, alternatives: choices });
+    } else if (ingredient.label === 'or') {
+      choices.push([ingredient]);
+    } else {
+      choices.at(-1)?.push(ingredient);
+    }
+  }
+  return lines;
 }
 
 /** Nobody buys pinches: they take no part in the sum, however many servings there are. */
 function boughtGrams({ unit, grams }: ShoppableIngredient): number {
   return unit === 'pinch' ? 0 : grams;
-}
-
-interface LineWithAlternatives {
-  readonly ingredient: ShoppableIngredient;
-  /** Each is the lines that together stand in for the ingredient. */
-  readonly alternatives: ShoppableIngredient[][];
-}
-
-/** An `or` line belongs to the line above it, the `and` lines below that one to the same choice. */
-function linesWithAlternatives(
-  ingredients: readonly ShoppableIngredient[],
-): readonly LineWithAlternatives[] {
-  const lines: LineWithAlternatives[] = [];
-  for (const ingredient of ingredients) {
-    const above = lines.at(-1);
-    if (ingredient.standing !== 'alternative' || above === undefined) {
-      lines.push({ ingredient, alternatives: [] });
-    } else if (ingredient.label === 'or') {
-      above.alternatives.push([ingredient]);
-    } else {
-      above.alternatives.at(-1)?.push(ingredient);
-    }
-  }
-  return lines;
 }
 
 interface NeedParts {
@@ -152,71 +129,92 @@ interface NeedParts {
 }
 
 function needOf({ foodId, lines, chosen }: NeedParts): FoodNeed {
-  const own = Map.groupBy(lines, ({ additionId }) => additionId);
-  const gramsByAddition = new Map(
-    [...own].map(([id, ofAddition]) => [id, chosen?.get(id) ?? gramsOfLines(ofAddition)]),
-  );
+  const gramsByAddition = gramsOfAdditions(lines);
+  let isAdjusted = false;
+  for (const [additionId, grams] of chosen ?? []) {
+    if (!gramsByAddition.has(additionId)) continue;
+    gramsByAddition.set(additionId, grams);
+    isAdjusted = true;
+  }
   const grams = sum([...gramsByAddition.values()]);
-  const optionalGrams = gramsOfLines(lines.filter(({ isOptional }) => isOptional));
+  const optional = lines.filter(({ ingredient }) => ingredient.standing === 'optional');
   return {
     foodId,
     grams,
-    optionalGrams: Math.min(optionalGrams, grams),
+    optionalGrams: Math.min(gramsOfLines(optional), grams),
     gramsByAddition,
-    isAdjusted: [...own.keys()].some((id) => chosen?.has(id)),
-    isRequired: lines.some(({ isOptional }) => !isOptional),
-    units: unitsOf(lines),
+    isAdjusted,
+    isRequired: optional.length < lines.length,
+    units: unitsOf(lines.map(({ ingredient }) => ingredient)),
     sources: mergedSources(lines),
     alternatives: mergedAlternatives(lines.flatMap(({ alternatives }) => alternatives)),
   };
+}
+
+function gramsOfAdditions(lines: readonly Line[]): Map<string, number> {
+  const byAddition = new Map<string, number>();
+  for (const { additionId, grams } of lines) {
+    byAddition.set(additionId, (byAddition.get(additionId) ?? 0) + grams);
+  }
+  return byAddition;
 }
 
 function gramsOfLines(lines: readonly Line[]): number {
   return sum(lines.map(({ grams }) => grams));
 }
 
-function unitsOf(lines: readonly { unit: Unit }[]): ReadonlySet<Unit> {
-  return new Set(lines.map(({ unit }) => unit).filter((unit) => unit !== 'pinch'));
+function unitsOf(ingredients: readonly { unit: Unit }[]): ReadonlySet<Unit> {
+  const units = new Set<Unit>();
+  for (const { unit } of ingredients) if (unit !== 'pinch') units.add(unit);
+  return units;
 }
 
 /** One for each recipe and unit, by recipe. */
 function mergedSources(lines: readonly Line[]): readonly NeedSource[] {
-  const groups = Map.groupBy(lines, ({ recipeId, unit }) => `${recipeId} ${unit}`);
-  const sources = [...groups.values()].map(mergedSource);
-  return sources.toSorted((a, b) => compareText(sourceOrder(a), sourceOrder(b)));
+  const sources: Writable<NeedSource>[] = [];
+  for (const { recipeId, ingredient, grams } of lines) {
+    const { amount, unit } = ingredient;
+    const same = sources.find((each) => each.recipeId === recipeId && each.unit === unit);
+    if (same === undefined) {
+      sources.push({ recipeId, unit, amount, grams });
+    } else {
+      same.amount = unit === 'pinch' ? Math.max(same.amount, amount) : same.amount + amount;
+      same.grams += grams;
+    }
+  }
+  return sources.length < 2
+    ? sources
+    : sources.toSorted((a, b) => compareText(sourceOrder(a), sourceOrder(b)));
 }
 
-function mergedSource(lines: readonly Line[]): NeedSource {
-  const { recipeId, unit } = lines[0] as Line;
-  const amounts = lines.map(({ amount }) => amount);
-  const amount = unit === 'pinch' ? Math.max(...amounts) : sum(amounts);
-  return { recipeId, unit, amount, grams: gramsOfLines(lines) };
-}
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 function sourceOrder({ recipeId, unit }: NeedSource): string {
   return `${recipeId} ${unit}`;
 }
 
 /** The same choice offered by two recipes is one choice of both their amounts. */
-function mergedAlternatives(alternatives: readonly Alternative[]): readonly Alternative[] {
+function mergedAlternatives(
+  alternatives: readonly (readonly ShoppableIngredient[])[],
+): readonly Alternative[] {
+  if (alternatives.length === 0) return [];
   const groups = Map.groupBy(alternatives, alternativeName);
   const names = [...groups.keys()].toSorted(compareText);
   return names.map((name) => ({ foods: mergedFoods(groups.get(name) ?? []) }));
 }
 
-function alternativeName({ foods }: Alternative): string {
+function alternativeName(foods: readonly ShoppableIngredient[]): string {
   return foods.map(({ foodId }) => foodId).join('+');
 }
 
-function mergedFoods(alternatives: readonly Alternative[]): readonly AlternativeFood[] {
-  const byFood = Map.groupBy(
-    alternatives.flatMap(({ foods }) => foods),
-    ({ foodId }) => foodId,
-  );
+function mergedFoods(
+  alternatives: readonly (readonly ShoppableIngredient[])[],
+): readonly AlternativeFood[] {
+  const byFood = Map.groupBy(alternatives.flat(), ({ foodId }) => foodId);
   return [...byFood].map(([foodId, foods]) => ({
     foodId,
-    grams: sum(foods.map(({ grams }) => grams)),
-    units: new Set(foods.flatMap(({ units }) => [...units])),
+    grams: sum(foods.map(boughtGrams)),
+    units: unitsOf(foods),
   }));
 }
 
