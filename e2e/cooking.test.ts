@@ -185,6 +185,7 @@ test('several timers ring by their names, also after a reload', { timeout: 120_0
     await page.getByLabel(m.cooking_timer_label({}, { locale })).fill(name);
     await page.getByLabel(m.cooking_timer_minutes({}, { locale })).fill('0.05');
     await page.getByRole('button', { name: m.cooking_timer_start({}, { locale }) }).click();
+    await page.getByRole('group', { name }).waitFor();
   }
   await page.reload();
   const alert = page.getByRole('alert');
@@ -196,6 +197,29 @@ test('several timers ring by their names, also after a reload', { timeout: 120_0
   await expect.poll(() => stop.count()).toBe(1);
   await stop.click();
   await expect.poll(() => stop.count()).toBe(0);
+  expect(pageErrors).toEqual([]);
+  await context.close();
+});
+
+test('a timer goes along to other steps, and says what to look for when it is over', async () => {
+  const { page, context, pageErrors } = await openCooking(freeMember);
+  await openHydrated(page, `${cookingUrl()}#step-2`);
+  await page.getByRole('button', { name: m.cooking_start_timer({ count: 1 }, { locale }) }).click();
+  const along = page.getByRole('list', { name: m.cooking_timers({}, { locale }) });
+  await page.getByRole('timer').waitFor();
+  await expect.poll(() => along.count()).toBe(0);
+  await next(page).click();
+  await along.getByRole('link', { name: 'Step 2' }).click();
+  await page.waitForURL(/#step-2$/);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('kept-timers') ?? '[]') as { endsAtMs: number }[];
+    for (const timer of kept) timer.endsAtMs = Date.now();
+    localStorage.setItem('kept-timers', JSON.stringify(kept));
+  });
+  await page.reload();
+  const alert = page.getByRole('alert');
+  await alert.getByText(m.cooking_timer_look({ until: 'until browned' }, { locale })).waitFor();
+  await alert.getByRole('button', { name: m.cooking_timer_stop({}, { locale }) }).click();
   expect(pageErrors).toEqual([]);
   await context.close();
 });

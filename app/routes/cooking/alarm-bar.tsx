@@ -1,51 +1,56 @@
 import { BellRingingIcon } from '@phosphor-icons/react/dist/ssr/BellRinging';
-import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
-import { Link } from '../../ui/navigation/link.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/actions/button.tsx';
 import { hashOf, type Stage } from './stage.ts';
-import { clockText } from './timer.ts';
+import { nameAmong, stepTimerId } from './timer.ts';
+import { TimerCard } from './timer-panel.tsx';
 import type { ShownTimer, Timers } from './use-timers.ts';
 
 interface AlarmBarProps {
   timers: Timers;
-  recipeTitle: string;
+  recipe: { id: string; title: string };
   /** Of the page, and where on it the cook is. */
   path: string;
   stage: Stage;
 }
 
-/** Timers of other steps and dishes, and whatever is due: always in sight. */
-export function AlarmBar({ timers, recipeTitle, path, stage }: AlarmBarProps) {
+/** Whatever is due, and what the cook times here without being told to: always in sight. */
+export function AlarmBar({ timers, recipe, path, stage }: AlarmBarProps) {
   const here = `${path}${hashOf(stage)}`;
   const due = timers.all.filter(({ state }) => state === 'ringing');
-  const elsewhere = timers.all.filter((timer) => timer.state !== 'ringing' && timer.path !== here);
+  const own = timers.all.filter((timer) => {
+    return timer.state !== 'ringing' && timer.path === here && !isOfStep({ timer, recipe, stage });
+  });
   return (
     <>
       <div role="alert" className="grid gap-2 empty:hidden">
         {due.map((timer) => (
-          <DueTimer key={timer.id} timer={timer} timers={timers} recipeTitle={recipeTitle} />
+          <DueTimer key={timer.id} timer={timer} timers={timers} recipeTitle={recipe.title} />
         ))}
       </div>
-      {elsewhere.length > 0 && (
-        <ul aria-label={m.cooking_timers()} className="flex flex-wrap gap-2">
-          {elsewhere.map((timer) => (
-            <li key={timer.id}>
-              <OtherTimer timer={timer} recipeTitle={recipeTitle} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {own.map((timer) => (
+        <TimerCard key={timer.id} timer={timer} timers={timers} words={timer.name} />
+      ))}
     </>
   );
 }
 
-interface TimerProps {
+/** Its step shows it already. */
+function isOfStep(args: { timer: ShownTimer; recipe: { id: string }; stage: Stage }): boolean {
+  const { timer, recipe, stage } = args;
+  if (stage.name !== 'step') return false;
+  const first = stepTimerId({ recipeId: recipe.id, index: stage.index, wait: 0 });
+  return timer.id === first || timer.id.startsWith(`${first}:`);
+}
+
+interface DueTimerProps {
   timer: ShownTimer;
+  timers: Timers;
   recipeTitle: string;
 }
 
-function DueTimer({ timer, timers, recipeTitle }: TimerProps & { timers: Timers }) {
+function DueTimer({ timer, timers, recipeTitle }: DueTimerProps) {
+  const { until } = timer;
   return (
     <div
       data-surface="yolk"
@@ -53,7 +58,10 @@ function DueTimer({ timer, timers, recipeTitle }: TimerProps & { timers: Timers 
     >
       <BellRingingIcon size="1.6em" weight="fill" aria-hidden className="flex-none" />
       <p className="min-w-40 flex-1 font-semibold">
-        {m.cooking_timer_due({ name: nameIn({ timer, recipeTitle }) })}
+        {m.cooking_timer_due({ name: nameAmong({ timer, recipeTitle }) })}
+        {until !== null && (
+          <span className="block font-normal">{m.cooking_timer_look({ until })}</span>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="ink" onClick={() => timers.remove(timer.id)}>
@@ -65,24 +73,4 @@ function DueTimer({ timer, timers, recipeTitle }: TimerProps & { timers: Timers 
       </div>
     </div>
   );
-}
-
-/** Leads to its step. */
-function OtherTimer({ timer, recipeTitle }: TimerProps) {
-  return (
-    <Link
-      to={timer.path}
-      preventScrollReset
-      className="inline-flex min-h-target max-w-full items-center gap-2 rounded-full bg-yolk-soft px-4 text-sm font-semibold text-yolk-ink"
-    >
-      <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
-      <span className="tabular-nums">{clockText(timer.leftNowMs)}</span>
-      <span className="max-w-44 truncate">{nameIn({ timer, recipeTitle })}</span>
-    </Link>
-  );
-}
-
-/** A timer of another dish says which. */
-function nameIn({ timer: { name, dish }, recipeTitle }: TimerProps): string {
-  return dish === recipeTitle ? name : `${dish} · ${name}`;
 }

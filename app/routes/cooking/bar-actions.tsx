@@ -12,7 +12,8 @@ import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { Checklist } from './checklist.tsx';
 import { NewTimerDialog } from './new-timer-dialog.tsx';
 import type { Stage } from './stage.ts';
-import type { Timers } from './use-timers.ts';
+import { TimerYolks } from './timer-yolks.tsx';
+import type { ShownTimer, Timers } from './use-timers.ts';
 import type { WakeLockState } from './use-wake-lock.ts';
 
 interface BarActionsProps {
@@ -21,16 +22,20 @@ interface BarActionsProps {
   units: UnitSystem;
   wakeLock: WakeLockState;
   timers: Timers;
+  /** Those of other steps and dishes. */
+  elsewhere: readonly ShownTimer[];
   path: string;
   stage: Stage;
 }
 
-export function BarActions({ recipe, sheet, units, wakeLock, ...timing }: BarActionsProps) {
+export function BarActions(props: BarActionsProps) {
+  const { recipe, sheet, units, wakeLock, elsewhere, ...timing } = props;
   const [opened, setOpened] = useState<'ingredients' | 'timer' | null>(null);
   const close = () => setOpened(null);
   return (
     <>
-      <ScreenState state={wakeLock} />
+      <TimerYolks timers={elsewhere} recipeTitle={recipe.title} />
+      <ScreenState state={wakeLock} isNarrow={elsewhere.length > 0} />
       <IconButton
         icon={TimerIcon}
         label={m.cooking_new_timer()}
@@ -57,8 +62,8 @@ export function BarActions({ recipe, sheet, units, wakeLock, ...timing }: BarAct
   );
 }
 
-/** Whether the screen stays lit; nothing where the browser cannot promise it. */
-function ScreenState({ state }: { state: WakeLockState }) {
+/** Whether the screen stays lit, unless timers leave no room for it on a phone; nothing where the browser cannot promise it. */
+function ScreenState({ state, isNarrow }: { state: WakeLockState; isNarrow: boolean }) {
   if (state === 'unsupported') return null;
   const isOn = state === 'on';
   const Sign = isOn ? SunIcon : SunDimIcon;
@@ -67,6 +72,7 @@ function ScreenState({ state }: { state: WakeLockState }) {
       data-wake-lock={state}
       className={classNames(
         'inline-flex items-center gap-1.5 rounded-full px-2 py-1 text-xs font-semibold',
+        isNarrow && 'max-sm:sr-only',
         isOn ? 'bg-leaf-soft text-leaf-ink' : 'bg-sunken text-ink-2',
       )}
     >

@@ -16,7 +16,7 @@ import { BarActions } from './bar-actions.tsx';
 import { MiseEnPlace } from './mise-en-place.tsx';
 import { picturesOf } from './pictures-of.ts';
 import type { FormAnswer } from '../../forms/form-answers.ts';
-import type { Stage } from './stage.ts';
+import { hashOf, type Stage } from './stage.ts';
 import { StageButtons } from './stage-buttons.tsx';
 import { StepDots } from './step-dots.tsx';
 import { StepView } from './step-view.tsx';
@@ -73,6 +73,9 @@ export function CookingPage(props: CookingPageProps) {
   const nextName = following ? shortStepName(stepText({ step: following, units, locale })) : null;
   const query = { dish: planned?.key };
   const path = screenPath('cooking', locale, { slug, servings }, { query });
+  const elsewhere = timers.all.filter((timer) => {
+    return timer.state !== 'ringing' && timer.path !== `${path}${hashOf(place.stage)}`;
+  });
   const detail =
     planned === null
       ? servingsText(sheet.servings)
@@ -88,7 +91,13 @@ export function CookingPage(props: CookingPageProps) {
         <CookingBar
           title={title}
           detail={detail}
-          dots={<StepDots stage={place.stage} stepCount={sheet.steps.length} />}
+          dots={
+            <StepDots
+              stage={place.stage}
+              stepCount={sheet.steps.length}
+              isNarrow={elsewhere.length > 1}
+            />
+          }
           isAtStep={place.stage.name === 'step'}
           closeTo={recipePath({ recipe, servings, planned, locale })}
           actions={
@@ -98,6 +107,7 @@ export function CookingPage(props: CookingPageProps) {
               units={units}
               wakeLock={wakeLock}
               timers={timers}
+              elsewhere={elsewhere}
               path={path}
               stage={place.stage}
             />
@@ -107,7 +117,7 @@ export function CookingPage(props: CookingPageProps) {
       actions={
         <div className="grid w-full gap-3">
           <TimerNotices timers={timers.all} />
-          <AlarmBar timers={timers} recipeTitle={title} path={path} stage={place.stage} />
+          <AlarmBar timers={timers} recipe={recipe} path={path} stage={place.stage} />
           <StageButtons place={place} nextName={nextName} />
         </div>
       }

@@ -32,7 +32,8 @@ export function NewTimerDialog({
     const minutes = minutesOf(form.get('minutes'));
     if (minutes === null) return;
     const name = String(form.get('name')).trim() || m.cooking_timer();
-    timers.start({ id: crypto.randomUUID(), name, dish, path: `${path}${hashOf(stage)}`, minutes });
+    const at = `${path}${hashOf(stage)}`;
+    timers.start({ id: crypto.randomUUID(), name, dish, path: at, until: null, minutes });
     event.currentTarget.reset();
     onClose();
   }

@@ -11,8 +11,9 @@ import { useLocale } from '../../shell/locale.ts';
 import { hashOf } from './stage.ts';
 import { StageHeading } from './stage-heading.tsx';
 import { TimerPanel } from './timer-panel.tsx';
-import { waitName } from './timer.ts';
+import { stepTimerId } from './timer.ts';
 import type { Timers } from './use-timers.ts';
+import { waitsOf } from './waits.ts';
 
 interface StepViewProps {
   step: CookingStepFragment;
@@ -36,6 +37,7 @@ export function StepView(props: StepViewProps) {
   const number = index + 1;
   const locale = useLocale();
   const text = stepText({ step, units, locale });
+  const waits = waitsOf({ text, minutes: step.timersMinutes });
   return (
     <section
       id={hashOf({ name: 'step', index }).slice(1)}
@@ -66,9 +68,10 @@ export function StepView(props: StepViewProps) {
                 key={wait}
                 timers={timers}
                 minutes={minutes}
-                id={wait === 0 ? `${recipe.id}:${index}` : `${recipe.id}:${index}:${wait}`}
+                id={stepTimerId({ recipeId: recipe.id, index, wait })}
                 dish={recipe.title}
-                name={m.cooking_timer_name({ number, what: waitName({ text, minutes }) })}
+                name={m.cooking_timer_name({ number, what: waits[wait]?.name ?? '' })}
+                until={waits[wait]?.until ?? null}
                 path={`${path}${hashOf({ name: 'step', index })}`}
               />
             ))}

@@ -10,7 +10,7 @@ import { clockText, type Timer } from './timer.ts';
 import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
 import type { ShownTimer, Timers } from './use-timers.ts';
 
-interface TimerPanelProps extends Pick<Timer, 'id' | 'name' | 'dish' | 'path'> {
+interface TimerPanelProps extends Pick<Timer, 'id' | 'name' | 'dish' | 'path' | 'until'> {
   timers: Timers;
   minutes: number;
 }
@@ -30,20 +30,24 @@ export function TimerPanel({ timers, minutes, ...words }: TimerPanelProps) {
       </div>
     );
   }
-  return <TimerCard timer={timer} timers={timers} />;
+  return <TimerCard timer={timer} timers={timers} words={m.cooking_timer_of({ count: minutes })} />;
 }
 
-/** What is left, and everything one can do about it. */
-export function TimerCard({ timer, timers }: { timer: ShownTimer; timers: Timers }) {
+interface TimerCardProps {
+  timer: ShownTimer;
+  timers: Timers;
+  /** Beneath what is left. */
+  words: string;
+}
+
+/** What is left, and everything one can do about it. That it is over is said by the alarm. */
+export function TimerCard({ timer, timers, words }: TimerCardProps) {
   const { id, name, state, leftNowMs, durationMs } = timer;
   return (
     <fieldset
       aria-label={name}
-      className={classNames(
-        'flex w-full max-w-[27rem] min-w-0 items-center gap-3 rounded-lg px-4 py-3',
-        state === 'ringing' ? 'bg-yolk text-on-yolk' : 'bg-nori text-on-dark',
-      )}
-      data-surface={state === 'ringing' ? 'yolk' : 'nori'}
+      className="flex w-full max-w-[27rem] min-w-0 items-center gap-3 rounded-lg bg-nori px-4 py-3 text-on-dark"
+      data-surface="nori"
     >
       <Ring share={leftNowMs / durationMs} />
       <div className="min-w-0 flex-1">
@@ -51,7 +55,7 @@ export function TimerCard({ timer, timers }: { timer: ShownTimer; timers: Timers
           {clockText(leftNowMs)}
         </span>
         <span className="block truncate text-sm">
-          {state === 'paused' ? m.cooking_timer_paused() : name}
+          {state === 'paused' ? m.cooking_timer_paused() : words}
         </span>
       </div>
       <Knob label={m.cooking_timer_add_minute()} onPress={() => timers.addMinute(id)}>
@@ -81,9 +85,9 @@ export function TimerCard({ timer, timers }: { timer: ShownTimer; timers: Timers
 const ringRadius = 38;
 const ringLength = 2 * Math.PI * ringRadius;
 
-/** How much of the time is left. */
+/** How much of the time is left, and a yolk where it ends. */
 function Ring({ share }: { share: number }) {
-  const left = Math.min(1, Math.max(0, share)) * ringLength;
+  const left = Math.min(1, Math.max(0, share));
   return (
     <svg
       viewBox="0 0 88 88"
@@ -97,8 +101,16 @@ function Ring({ share }: { share: number }) {
         cy="44"
         r={ringRadius}
         className="stroke-yolk"
-        strokeDasharray={`${left} ${ringLength}`}
+        strokeDasharray={`${left * ringLength} ${ringLength}`}
       />
+      {left > 0 && (
+        <circle
+          cx={44 + ringRadius * Math.cos(2 * Math.PI * left)}
+          cy={44 + ringRadius * Math.sin(2 * Math.PI * left)}
+          r="6"
+          className="fill-yolk stroke-none"
+        />
+      )}
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { Timer } from './timer.ts';
 export const storedTimers = createStored<readonly Timer[]>({
   name: 'timers',
   empty: [],
-  parse: (json) => (Array.isArray(json) ? json.filter(isTimer) : null),
+  parse: (json) => (Array.isArray(json) ? json.filter(isTimer).map(withSign) : null),
 });
 
 function isTimer(json: unknown): json is Timer {
@@ -14,4 +14,9 @@ function isTimer(json: unknown): json is Timer {
   const areTexts = [id, name, dish, path].every((text) => typeof text === 'string');
   const areTimes = [durationMs, leftMs, endsAtMs ?? 0].every((ms) => Number.isFinite(ms));
   return areTexts && areTimes;
+}
+
+/** One that was started before signs were kept has none. */
+function withSign(timer: Timer): Timer {
+  return { ...timer, until: timer.until ?? null };
 }

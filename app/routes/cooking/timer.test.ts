@@ -7,13 +7,18 @@ import {
   remainingMs,
   resumeTimer,
   shortStepName,
-  waitName,
   startTimer,
   stateOf,
   type Timer,
 } from './timer.ts';
 
-const words = { id: 'stew:2', name: 'Step 3', dish: 'Stew', path: '/cooking/stew#step-3' };
+const words = {
+  id: 'stew:2',
+  name: 'Step 3',
+  dish: 'Stew',
+  path: '/cooking/stew#step-3',
+  until: null,
+};
 const started = startTimer({ ...words, minutes: 10, nowMs: 1_000 });
 
 test('a timer ends by the clock, however often the page was loaded meanwhile', () => {
@@ -75,16 +80,4 @@ test.each([
   ],
 ])('%j is called %j', (text, name) => {
   expect(shortStepName(text)).toBe(name);
-});
-
-test.each([
-  [
-    8,
-    'Fry the onion for 8 minutes. Add the wine and boil it for 3.',
-    'Fry the onion for 8 minutes',
-  ],
-  [3, 'Stek i 13 minuter. Koka sedan i 3 minuter till.', 'Koka sedan i 3 minuter till'],
-  [5, 'Let it stand.', 'Let it stand'],
-])('a wait of %d minutes in %j is called %j', (minutes, text, name) => {
-  expect(waitName({ text, minutes })).toBe(name);
 });

@@ -7,6 +7,8 @@ export interface Timer {
   readonly dish: string;
   /** The step it belongs to, as a path with its hash. */
   readonly path: string;
+  /** What to look for when it is over: "until browned". */
+  readonly until: string | null;
   readonly durationMs: number;
   /** Null while it is paused. */
   readonly endsAtMs: number | null;
@@ -27,7 +29,7 @@ interface AtTime {
 }
 
 export function startTimer(
-  args: Pick<Timer, 'id' | 'name' | 'dish' | 'path'> & { minutes: number; nowMs: number },
+  args: Pick<Timer, 'id' | 'name' | 'dish' | 'path' | 'until'> & { minutes: number; nowMs: number },
 ): Timer {
   const { minutes, nowMs, ...words } = args;
   const durationMs = Math.min(minutes * minuteMs, longestDurationMs);
@@ -64,6 +66,21 @@ export function currentTimers(args: { timers: readonly Timer[]; nowMs: number })
   return timers.filter(({ endsAtMs }) => endsAtMs === null || endsAtMs > nowMs - longestRingMs);
 }
 
+/** Of a step's wait; a timer of the cook's own has an id of its own. */
+export function stepTimerId(args: { recipeId: string; index: number; wait: number }): string {
+  const { recipeId, index, wait } = args;
+  return wait === 0 ? `${recipeId}:${index}` : `${recipeId}:${index}:${wait}`;
+}
+
+/** A timer of another dish says which. */
+export function nameAmong(args: {
+  timer: Pick<Timer, 'name' | 'dish'>;
+  recipeTitle: string;
+}): string {
+  const { timer, recipeTitle } = args;
+  return timer.dish === recipeTitle ? timer.name : `${timer.dish} · ${timer.name}`;
+}
+
 /** `12:04`, `1:02:30`; a started second counts, so that `0:00` is the end. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
@@ -74,15 +91,6 @@ export function clockText(ms: number): string {
 }
 
 const longestName = 42;
-
-/** What a wait is for: of the sentence that names its minutes, else of the step. */
-export function waitName({ text, minutes }: { text: string; minutes: number }): string {
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  const named = sentences.find((sentence) => {
-    return new RegExp(String.raw`(?<!\d)${minutes}(?!\d)`).test(sentence);
-  });
-  return shortStepName(named ?? text);
-}
 
 /** When it is done, which says nothing of what: "Meanwhile,", "Mientras reposa,". */
 const whenItIsDone =

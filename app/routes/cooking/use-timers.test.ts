@@ -6,7 +6,7 @@ import { useTimers } from './use-timers.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const names = { name: 'Step 3: Roast', dish: 'Stew', path: '/cooking/stew#step-3' };
+const names = { name: 'Step 3: Roast', dish: 'Stew', path: '/cooking/stew#step-3', until: null };
 const eggs = { ...names, id: 'eggs', durationMs: 60_000, endsAtMs: null, leftMs: 60_000 };
 
 /** A kitchen at eight o'clock with timers from before. */
