@@ -21,8 +21,10 @@ import { handedData, withLoaded } from './loading/handed-data.server.ts';
 import { withoutMarks, writeKeptPart } from './loading/kept-parts.server.tsx';
 import { withItsRoutes } from './loading/routes-of-page.ts';
 import { withFirstPictures } from './shell/first-pictures.ts';
+import { withNotFoundHelp } from './shell/not-found-help.ts';
 
-// The server fills these per request; exported here because the built app has its own copy of them.
+// The server fills these per request, or asks them; exported here because the built app has its own
+// copy of them.
 export {
   apiContext,
   drawingsContext,
@@ -32,6 +34,7 @@ export {
   ownFilesContext,
   pageTextContext,
   renderTurnContext,
+  withNotFoundHelp,
 };
 export interface AppEntry {
   apiContext: typeof apiContext;
@@ -42,6 +45,7 @@ export interface AppEntry {
   ownFilesContext: typeof ownFilesContext;
   pageTextContext: typeof pageTextContext;
   renderTurnContext: typeof renderTurnContext;
+  withNotFoundHelp: typeof withNotFoundHelp;
 }
 
 writePartsWith(writeKeptPart);

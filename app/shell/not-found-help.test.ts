@@ -15,19 +15,33 @@ async function helpAt(path: string): Promise<NotFoundHelp> {
   return (data as { help: NotFoundHelp }).help;
 }
 
-test.each(['/salmon-puding', '/recipes/salmon-puding'])(
-  '%s leads to the recipe whose name is close',
-  async (path) => {
-    const { meant, tonightCount, foodCount } = await helpAt(path);
-    expect(meant?.slug).toMatch(/salmon/);
-    expect(tonightCount).toBeGreaterThan(0);
-    expect(foodCount).toBeGreaterThan(0);
-  },
-);
+test.each([
+  ['/salmon-puding', /^\/recipes\/salmon/],
+  ['/recipes/salmon-puding', /^\/recipes\/salmon/],
+  ['/recipes/beef-and-brocoli-stir-fri', /^\/recipes\/beef-and-broccoli-stir-fry$/],
+  ['/food/avocadoo', /^\/food\/avocado$/],
+  ['/guides/keto-giude', /^\/keto$/],
+])('%s leads to what has a name close to it', async (path, meant) => {
+  const help = await helpAt(path);
+  expect(help.meant?.path).toMatch(meant);
+  expect(help.tonightCount).toBeGreaterThan(0);
+  expect(help.foodCount).toBeGreaterThan(0);
+});
 
-test.each(['/2024/05', '/xqzw-vkjhg', '/nowhere-at-all'])(
-  '%s is close to nothing',
-  async (path) => {
-    expect((await helpAt(path)).meant).toBeNull();
-  },
-);
+test.each([
+  '/2024/05',
+  '/xqzw-vkjhg',
+  '/nowhere-at-all',
+  '/food/xqzw',
+  '/guides/xqzw',
+  '/videos/xqzw',
+  '/programs/xqzw',
+  '/low-carb/doctor/xqzw',
+  '/community/topic/xqzw',
+  '/onboarding/xqzw',
+])('%s is close to nothing, and has the same ways on', async (path) => {
+  const help = await helpAt(path);
+  expect(help.meant).toBeNull();
+  expect(help.tonightCount).toBeGreaterThan(0);
+  expect(help.foodCount).toBeGreaterThan(0);
+});

@@ -89,12 +89,12 @@ export function NotFoundPage({ help }: { help: NotFoundHelp | null }) {
 }
 
 /** Every link of this page loads a whole document. */
-function DidYouMean({ slug, title }: { slug: string; title: string }) {
+function DidYouMean({ path, title }: { path: string; title: string }) {
   return (
     <p>
       {m.site_not_found_meant()}{' '}
       <Link
-        to={screenPath('recipe', useLocale(), { slug })}
+        to={path}
         reloadDocument
         className="link inline-flex min-h-target items-center font-semibold"
       >

@@ -12,15 +12,20 @@ export type NotFoundHelpQueryVariables = Exact<{
 
 export type NotFoundHelpQuery = { foodCount: number, meant: { recipes: { hits: Array<{ recipe: { slug: string, title: string } }> } | null }, tonight: { recipes: { totalCount: number } | null } };
 
+export type NotFoundNearQueryVariables = Exact<{
+  text: string;
+  guide: string;
+}>;
+
+
+export type NotFoundNearQuery = { recipe: { recipes: { hits: Array<{ recipe: { slug: string, title: string } }> } | null }, guide: { guides: { hits: Array<{ path: string, title: { text: string } }> } | null }, food: { foods: { hits: Array<{ food: { slug: string, name: string } }> } | null } };
+
+export type MeantRecipesFragment = { hits: Array<{ recipe: { slug: string, title: string } }> };
+
 export const NotFoundHelpDocument = new TypedDocumentString<NotFoundHelpQuery, NotFoundHelpQueryVariables>(`query NotFoundHelp($text: String!) {
   meant: search(input: {text: $text, tab: RECIPES, first: 1}) {
     recipes {
-      hits {
-        recipe {
-          slug
-          title
-        }
-      }
+      ...MeantRecipes
     }
   }
   tonight: search(
@@ -31,4 +36,50 @@ export const NotFoundHelpDocument = new TypedDocumentString<NotFoundHelpQuery, N
     }
   }
   foodCount
+}
+
+fragment MeantRecipes on RecipeHits {
+  hits {
+    recipe {
+      slug
+      title
+    }
+  }
+}`);
+
+export const NotFoundNearDocument = new TypedDocumentString<NotFoundNearQuery, NotFoundNearQueryVariables>(`query NotFoundNear($text: String!, $guide: String!) {
+  recipe: search(input: {text: $text, tab: RECIPES, first: 1}) {
+    recipes {
+      ...MeantRecipes
+    }
+  }
+  guide: search(input: {text: $guide, tab: GUIDES, first: 1}) {
+    guides {
+      hits {
+        path
+        title {
+          text
+        }
+      }
+    }
+  }
+  food: search(input: {text: $text, tab: FOODS, first: 1}) {
+    foods {
+      hits {
+        food {
+          slug
+          name
+        }
+      }
+    }
+  }
+}
+
+fragment MeantRecipes on RecipeHits {
+  hits {
+    recipe {
+      slug
+      title
+    }
+  }
 }`);

@@ -17,20 +17,48 @@ async function open(path: string, init?: RequestInit) {
 }
 
 test.each(localeCodes)(
-  'an address that leads nowhere says so in the language of %s',
+  'an address that leads nowhere says so in the language of %s, with the same ways on',
   async (locale) => {
+    const slug = 'no-such-thing';
     const paths = [
       `${locales[locale].prefix}/nothing/here`,
-      screenPath('recipe', locale, { slug: 'no-such-recipe' }),
+      screenPath('recipe', locale, { slug }),
+      screenPath('guide', locale, { slug }),
+      screenPath('food', locale, { slug }),
+      screenPath('video', locale, { slug }),
+      screenPath('program', locale, { slug }),
+      screenPath('doctor', locale, { slug }),
     ];
     for (const path of paths) {
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain(`<html lang="${locales[locale].languageTag}"`);
       expect(html).toContain(m.site_not_found_title({}, { locale }));
+      expect([path, countsIn(html, locale)]).toEqual([path, 2]);
     }
   },
 );
+
+/** How many of the ways on say how much there is. */
+function countsIn(html: string, locale: Locale): number {
+  const dishes = m.site_not_found_dishes({ count: 7 }, { locale });
+  const foods = m.site_not_found_foods({ count: '7' }, { locale });
+  const isThere = (words: string) =>
+    new RegExp(`>${escaped(words).replace('7', String.raw`[\d.,\s\u00a0]+`)}<`).test(html);
+  return [dishes, foods].filter(isThere).length;
+}
+
+function escaped(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+test.each([
+  ['/recipes/beef-and-brocoli-stir-fri', '/recipes/beef-and-broccoli-stir-fry'],
+  ['/es/recetas/salteado-de-res-y-brocoly', '/es/recetas/salteado-de-res-y-brocoli'],
+  ['/se/recept/biffwok-med-brocoli', '/se/recept/biffwok-med-broccoli'],
+])('%s leads to %s', async (path, meant) => {
+  expect((await open(path)).html).toContain(`href="${meant}"`);
+});
 
 test.each(['en', 'es', 'sv'] satisfies Locale[])(
   'every page of the site map of %s is there',

@@ -2,6 +2,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { defaultLocale, localeCodes, localeOfPath, type Locale } from '../../i18n/locales.ts';
 import { inLanguage } from '../browser-files/in-language.ts';
 import { withHandedData } from './handed-loaders.ts';
+import { withHelpWhereNothingIs } from './helped-loaders.ts';
 
 export interface PageBuild {
   build: ServerBuild;
@@ -19,7 +20,9 @@ export interface PageBuild {
  */
 export function createPageHandlers({ build, mode, spokenScripts = [] }: PageBuild) {
   const handlers = new Map<Locale, RequestHandler>();
-  const handing = { ...build, routes: withHandedData(build) };
+  const { entry } = build;
+  const routes = withHandedData({ entry, routes: withHelpWhereNothingIs(build) });
+  const handing = { ...build, routes };
   const spoken = new Set(spokenScripts);
 
   return function handlerFor(locale: Locale) {

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { apiContext, type Api } from '../../graphql/api.ts';
+import { withNotFoundHelp } from '../../shell/not-found-help.ts';
 import type { TestClient } from '../../../server/testing/test-server.ts';
 import type { Fields } from './form-cases.ts';
 import { importRoute, routeAt, type RouteModule } from './find-route.ts';
@@ -69,10 +70,12 @@ async function answerOf(
   call: NonNullable<RouteModule['loader']>,
   { client, ...args }: Call,
 ): Promise<Answer> {
+  const context = contextOf(client);
   try {
-    return await readAnswer(await call({ context: contextOf(client), ...args } as never));
+    return await readAnswer(await call({ context, ...args } as never));
   } catch (thrown) {
-    return readAnswer(thrown);
+    // As the server does it.
+    return readAnswer(await withNotFoundHelp(thrown, { context, request: args.request }));
   }
 }
 

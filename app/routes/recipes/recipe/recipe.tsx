@@ -15,7 +15,6 @@ import { leaveFormerAddress } from '../../../shell/former-address.ts';
 import { pageHead } from '../../../shell/page-head.ts';
 import { leftPlaceOf } from '../../../plans/left-place.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
-import { orNotFound } from '../../../shell/not-found-help.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
@@ -36,9 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = requestLocale(request);
   const servings = servingsOf(params);
   const dish = pageAddress(request).searchParams.get(dishParameter);
-  const asked = execute(context, RecipeDocument, { slug: params.slug, servings, dish });
-  const { pathname } = pageAddress(request);
-  const query = await orNotFound(asked, { context, pathname });
+  const query = await execute(context, RecipeDocument, { slug: params.slug, servings, dish });
   const { recipe: found, membershipSubscription, profile, ...viewer } = query;
   const { problems, recipe, plannedDish, leftPlace } = found;
   const path = recipePath({ locale, slug: recipe.slug, servings });
