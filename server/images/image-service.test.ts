@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
 import { testContent } from '../testing/test-server.ts';
 import { ImageCache } from './image-cache.ts';
 import { ImageService } from './image-service.ts';
 import { PhotoFolders } from './photo-folders.ts';
+import { PictureTooSlowError } from './render-image.ts';
 import { WorkQueue } from '../../lib/work-queue.ts';
 
 const drawn = 'greek-village-salad';
@@ -23,6 +24,22 @@ test('a photo that is broken in the middle is drawn instead, and said to be', as
   const bytes = await planned?.make('192.0.2.0');
   expect(await sharp(bytes as Buffer).metadata()).toMatchObject({ width: 40, height: 40 });
   expect(warnings.join()).toContain(`${drawn}.png: This photo cannot be shown`);
+});
+
+test('a photo that took too long is asked for again later, and its drawing is not kept for it', async () => {
+  const { images, photos, cacheFolder } = await ownService();
+  const photo = await sharp({ create: { ...plainRed, width: 40, height: 40 } })
+    .png()
+    .toBuffer();
+  await writeFile(join(photos, `${drawn}.png`), photo);
+  const planned = await plan(images, { format: 'png' });
+  const slow = vi.spyOn(sharp.prototype, 'toBuffer');
+  onTestFinished(() => slow.mockRestore());
+  slow.mockRejectedValueOnce(new Error('timeout: 42% complete'));
+  await expect(planned?.make('192.0.2.0')).rejects.toThrow(PictureTooSlowError);
+  expect(await readdir(cacheFolder).catch(() => [])).toEqual([]);
+  const bytes = await planned?.make('192.0.2.0');
+  expect((await sharp(bytes as Buffer).stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 });
 });
 
 test('a photo that appears or changes is shown when the folder is looked at again, under another version', async () => {

@@ -13,7 +13,13 @@ import { negotiateFormat, offeredFormats } from './negotiate-format.ts';
 import type { PhotoFolders } from './photo-folders.ts';
 import type { Photo } from './photo.ts';
 import type { UploadedPhotos } from './uploaded-photos.ts';
-import { fitDrawing, renderDrawing, renderPhoto, shapeOfDrawing } from './render-image.ts';
+import {
+  fitDrawing,
+  PictureTooSlowError,
+  renderDrawing,
+  renderPhoto,
+  shapeOfDrawing,
+} from './render-image.ts';
 import { WorkQueue } from '../../lib/work-queue.ts';
 
 /**
@@ -146,10 +152,14 @@ export class ImageService {
     }
   }
 
-  /** A photo that turns out broken in the middle is drawn instead. */
+  /**
+   * A photo that turns out broken in the middle is drawn instead; one for which the machine had no
+   * time is not: the drawing would be kept in its place.
+   */
   async #paint({ svg, photo, box, format }: Picture & { format: RasterFormat }): Promise<Buffer> {
     if (photo === null) return renderDrawing({ svg, box, format });
     return renderPhoto({ photo, box, format }).catch((error: unknown) => {
+      if (error instanceof PictureTooSlowError) throw error;
       this.#options.warn(`${photo.path}: This photo cannot be shown (${String(error)}).`);
       return renderDrawing({ svg, box, format });
     });
