@@ -58,6 +58,21 @@ test('no two files need each other, and what others need comes first', () => {
   expect(placeOf('y')).toBeLessThanOrEqual(placeOf('x'));
 });
 
+test('two files stay apart where a third needs one of them and is needed by the other', () => {
+  const imports = {
+    'page-a': ['x'],
+    'page-b': ['x', 'u'],
+    'page-c': ['y'],
+    'page-d': ['u'],
+    x: ['y'],
+    u: ['z'],
+    y: ['z'],
+  };
+  const bytes = { x: 50, u: 50, y: 50_000 };
+  const groups = groupModules(graphOf({ imports, bytes, weights: { 'page-c': 25 } }), 1000);
+  expect(groups.map((group) => group.toSorted())).toEqual([['z'], ['y'], ['u', 'x']]);
+});
+
 test('the same modules are grouped alike, in whichever order they were read', () => {
   const imports = Object.fromEntries([
     ['page-a', ['u', 'x']],
