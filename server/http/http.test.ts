@@ -202,6 +202,10 @@ test('a site map lists the public pages of its language with their versions in t
   expect(body).toContain('hreflang="es" href="http://yolk.example/es/alimento/brocoli"');
   expect(body).toContain('<loc>http://yolk.example/se/guider/ata-ute</loc>');
   expect(body).toContain('<loc>http://yolk.example/se</loc>');
+  const elsewhere = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].filter(
+    ([, loc = '']) => !/^http:\/\/yolk\.example\/se(?:\/|$)/.test(loc),
+  );
+  expect(elsewhere).toEqual([]);
   expect(body).toContain('hreflang="es" href="http://yolk.example/es/recetas"');
   expect(body).not.toContain('/test');
 });
