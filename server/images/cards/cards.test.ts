@@ -84,6 +84,22 @@ test('the picture of a themed plan shows three dinners of it', () => {
   }
 });
 
+test('each dish lies on its place, in the size it has there', async () => {
+  const { services } = server;
+  const card = cardContentOf({ subject: { kind: 'site', id: 'home', locale: 'en' }, services });
+  if (card === null) throw new Error('There is no card of the site');
+  const drawWith = (recipes: typeof card.recipes) =>
+    drawCard({
+      card: { ...card, recipes },
+      brandName: 'Yolk',
+      foods: services.content.foodsById,
+      type,
+    }).matchAll(/<svg (x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*")(?![^>]* width=)/g);
+  const placesOf = (recipes: typeof card.recipes) => [...drawWith(recipes)].map(([, box]) => box);
+  expect(placesOf(card.recipes.slice(0, 1))).toEqual(['x="656" y="45" width="540" height="540"']);
+  expect(placesOf(card.recipes.slice(0, 3))).toHaveLength(3);
+});
+
 test('letters of all languages are drawn, and what no font has is left out', () => {
   const widthOf = (text: string) => type.setLine({ text, size: 100 }).width;
   for (const letter of 'åäöñáéíóúü¿¡ŵ–’') expect(widthOf(letter), letter).toBeGreaterThan(0);
