@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -73,7 +73,10 @@ test('a start takes what the last one compiled, as long as nothing changed', asy
   await writeFile(compiledFile, kept.replaceAll('"amount":300', '"amount":301'));
   const amountIn = ({ current: { recipesById } }: LiveContent) =>
     recipesById.get('own-salmon')?.ingredients[0]?.amount;
+  await utimes(compiledFile, 0, 0);
   const again = await open();
+  // What has not changed is not written again either.
+  expect((await stat(compiledFile)).mtimeMs).toBe(0);
   expect([amountIn(again), again.current.version]).toEqual([301, current.version]);
   expect(amountIn(await open('another build'))).toBe(300);
   await writeRecipe(folder, 'own-salmon', englishText.replace('300 g', '4000 g'));
