@@ -178,6 +178,14 @@ describe.each([
     expect(refused.ok).toBe(false);
     expect((await gateway.read(known)).subscription).toBeNull();
   });
+
+  test('of a group that pays for no seats yet, none are changed and none end', async () => {
+    const known = newSeats();
+    const { gateway } = bench;
+    const nothing = { ok: true, account: { subscription: null, invoices: [], next: null } };
+    expect(await gateway.setSeats(known, 3, `${known.groupId}:1`)).toMatchObject(nothing);
+    expect(await gateway.end(known, `${known.groupId}:end`)).toMatchObject(nothing);
+  });
 });
 
 test('a start whose answer was lost is found again by its order, and charged once', async () => {

@@ -122,6 +122,20 @@ test.each([
   expect(isCertificateOf({ url, apiUrl: 'https://api-m.paypal.com' })).toBe(expected);
 });
 
+test.each([
+  ['2019-12-31T23:59:59Z', 'forged'],
+  ['2020-01-01T00:00:00Z', 'stale'],
+  ['2120-01-01T00:00:00Z', 'stale'],
+  ['2120-01-01T00:00:01Z', 'forged'],
+])(
+  'a certificate counts from its first second to its last: by the clock of %s, %s',
+  async (at, reason) => {
+    const sent = await bench.unrelated();
+    const read = await bench.provider.readNotification({ ...sent, now: new Date(at) });
+    expect(read).toEqual({ ok: false, reason });
+  },
+);
+
 test('what others sell with the same account is about nothing of ours', async () => {
   const { userId } = await newUser(connection.db);
   const before = await countRows();

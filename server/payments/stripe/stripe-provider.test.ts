@@ -84,6 +84,27 @@ test('an order is found for who has changed their address since', async () => {
   expect(found?.providerReference).toBe(outcome.ok ? outcome.report.providerReference : '');
 });
 
+const ofGroup = { metadata: { groupId: 'group-1' } };
+const seatInvoice = { parent: { subscription_details: ofGroup } };
+
+test.each([
+  ['customer.subscription.created', ofGroup],
+  ['customer.subscription.updated', ofGroup],
+  ['customer.subscription.deleted', ofGroup],
+  ['invoice.paid', seatInvoice],
+  ['invoice.payment_failed', seatInvoice],
+])(
+  'what is told of a group’s seats names the group, and is no member’s: %s',
+  async (type, object) => {
+    const event = { id: 'evt_seats', object: 'event', api_version: '', created: 0 } as const;
+    const sent = bench.sign({ ...event, type, data: { object } });
+    expect(await bench.provider.readNotification({ ...sent, now: bench.clock.now() })).toEqual({
+      ok: true,
+      notification: { id: 'evt_seats', reports: [], groupIds: ['group-1'] },
+    });
+  },
+);
+
 test('a refund is a line of its own, with the subscription it belongs to', async () => {
   const { double, provider } = bench;
   const outcome = await provider.start({ ...orderOf(bench), trialDays: 0 });
