@@ -2,9 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Services } from '../../api/context.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { readSettings } from '../settings/config.ts';
+import { ErrorBook } from './error-book.ts';
 import { JobBook } from './job-book.ts';
 import { noteBackup, readLastBackup } from './last-backup.ts';
+import { serverReporter } from './read-server-report.ts';
 import { readRequestFigures } from './request-figures.ts';
 
 test('what people waited for is told by its middle and its slow end, pictures aside', async () => {
@@ -39,6 +43,27 @@ test('a backup is noted beside the data, and what is no note is none', async () 
   await writeFile(join(folder, 'last-backup.json'), '{"rows":');
   expect(await readLastBackup(folder)).toBeNull();
   await rm(folder, { recursive: true });
+});
+
+test('the room on the disk is that of the data, and unknown where there is no such folder', async () => {
+  const diskOf = async (DATA_DIR: string) => {
+    const settings = { ...readSettings({}), DATA_DIR };
+    const report = await serverReporter({
+      settings,
+      metrics: new Metrics({ isProcessWatched: false }),
+      mailer: { kind: 'outbox' } as Services['mailer'],
+      jobBook: new JobBook(),
+      errorBook: new ErrorBook(),
+      connection: { kind: 'embedded' },
+    })();
+    return report.disk;
+  };
+  const disk = await diskOf(tmpdir());
+  const { totalBytes, usedBytes } = disk ?? { totalBytes: 0, usedBytes: -1 };
+  expect(totalBytes).toBeGreaterThan(0);
+  expect(usedBytes).toBeGreaterThanOrEqual(0);
+  expect(usedBytes).toBeLessThanOrEqual(totalBytes);
+  expect(await diskOf(join(tmpdir(), 'no-such-folder'))).toBeNull();
 });
 
 test('the book of jobs has the last run of each', () => {
