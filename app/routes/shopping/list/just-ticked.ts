@@ -11,12 +11,13 @@ export interface JustTicked {
 
 type Groups = Pick<List, 'aisles' | 'extras'>;
 
-/** What was to buy before and is in the basket now, beside what was ticked just before that. */
+/** What was to buy before and is in the basket now, beside what was ticked just before that: the same as before where nothing was. */
 export function justTicked(args: {
+  /** As it was shown: with the rows that stayed in it. */
   before: Groups;
   after: Pick<List, 'completed'>;
   known: readonly JustTicked[];
-}): JustTicked[] {
+}): readonly JustTicked[] {
   const { before, after, known } = args;
   const inBasket = new Set(after.completed.map(({ key }) => key));
   const stood = [
@@ -27,7 +28,9 @@ export function justTicked(args: {
   ];
   const knownKeys = new Set(known.map(({ key }) => key));
   const added = stood.filter(({ key }) => inBasket.has(key) && !knownKeys.has(key));
-  return [...known.filter(({ key }) => inBasket.has(key)), ...added];
+  const stay = known.filter(({ key }) => inBasket.has(key));
+  const isSame = added.length === 0 && stay.length === known.length;
+  return isSame ? known : [...stay, ...added];
 }
 
 /** The list with the rows that were ticked just now still in their places. */

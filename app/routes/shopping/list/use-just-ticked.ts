@@ -11,7 +11,8 @@ export function useJustTicked(list: List): List {
   const [ticked, setTicked] = useState<readonly JustTicked[]>([]);
   if (before !== list) {
     setBefore(list);
-    setTicked(justTicked({ before, after: list, known: ticked }));
+    const shown = withJustTicked({ list: before, ticked });
+    setTicked(justTicked({ before: shown, after: list, known: ticked }));
   }
 
   useEffect(() => {
