@@ -10,6 +10,7 @@ import {
   dinner,
   dishLinks,
   dishesOf,
+  dishWithFocus,
   isTold,
   leaveOut,
   mealOf,
@@ -48,6 +49,10 @@ test('a dish is swapped for one that says why it fits', async () => {
   const [old = ''] = await dishesOf(page, dinner);
   await openDish(page, dinner);
   await dialog(page).getByRole('link', { name: m.meal_plans_swap_short() }).click();
+  await dialog(page).getByRole('link', { name: m.meal_plans_swap_keep() }).click();
+  await expect.poll(() => dishWithFocus(page), patience).toBe(old);
+  await openDish(page, dinner);
+  await dialog(page).getByRole('link', { name: m.meal_plans_swap_short() }).click();
   const choice = dialog(page).locator('a[href*="with="]').first();
   await expect.poll(() => choice.textContent(), patience).toMatch(/min\b.*\. .+\./);
   await dialog(page).getByText(ofAnyDay(m.meal_plans_day_becomes)).waitFor();
@@ -68,7 +73,8 @@ test('a dish is swapped for one that says why it fits', async () => {
     .click();
   await expect.poll(() => dialog(page).count(), patience).toBe(0);
   await expect.poll(() => dishesOf(page, dinner), patience).not.toContain(old);
-  await dishLinks(page, dinner).first().waitFor();
+  const [fresh = ''] = await dishesOf(page, dinner);
+  await expect.poll(() => dishWithFocus(page), patience).toBe(fresh);
   await close(device);
 });
 

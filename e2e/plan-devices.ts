@@ -90,6 +90,15 @@ export async function dishesOf(page: Page, name: string): Promise<string[]> {
   return placesOf(dishLinks(page, name));
 }
 
+/** The dish that the keyboard would open; null for none. */
+export function dishWithFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLAnchorElement)) return null;
+    return new URL(activeElement.href).searchParams.get('dish');
+  });
+}
+
 /** Every dish of the plan being edited, with its place. */
 export async function weekOf(page: Page): Promise<string[]> {
   return placesOf(page.locator('main a[href*="dish="]'));

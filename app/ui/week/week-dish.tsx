@@ -2,6 +2,7 @@ import type { DragEvent, ReactNode } from 'react';
 import type { To } from 'react-router';
 import { Link } from '../navigation/link.ts';
 import { classNames } from '../class-names.ts';
+import { usedNext } from '../feedback/use-modal.ts';
 import { Picture, type PictureSource } from '../pictures/picture.tsx';
 
 const plates = {
@@ -49,6 +50,7 @@ export function WeekDish({
   return (
     <Link
       to={to}
+      {...(isFresh && usedNext)}
       preventScrollReset={!isPage}
       aria-haspopup={isPage ? undefined : 'dialog'}
       draggable={onDragStart !== undefined}
