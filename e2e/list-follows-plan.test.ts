@@ -294,6 +294,8 @@ test('the list says that its week has changed, and follows; own and ticked items
   await button(page, m.shopping_follow_plan()).click();
   await page.getByText(m.shopping_news_title()).waitFor();
   await page.getByText(m.shopping_follow_title()).waitFor({ state: 'detached' });
+  await page.locator('output').getByRole('button', { name: m.shopping_undo() }).waitFor();
+  await button(page, m.shopping_news_ok()).and(page.locator(':focus')).waitFor();
   await page.locator('button[data-item]', { hasText: 'Birthday candles' }).waitFor();
   const toBuyAgain = page.locator(`button[data-item="${bought}"][aria-pressed=false]`);
   await expect.poll(() => toBuyAgain.count()).toBe(0);

@@ -141,6 +141,29 @@ test('a change is seen on the other device, and undone on both', async () => {
   await desktop.context.close();
 });
 
+test('what is removed stays struck for a moment, and goes back where it stood', async () => {
+  const { page, context, pageErrors } = await openDevice('phone');
+  for (const text of ['Matches', 'Twine', 'Foil']) await write(page, text);
+  const extras = () =>
+    page.locator('section', { hasText: 'Twine' }).locator('li').allTextContents();
+  const before = await extras();
+  const link = page.getByRole('link', {
+    name: m.shopping_change_item({ name: 'Twine' }, { locale }),
+  });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const remove = m.shopping_remove_item({ name: 'Twine' }, { locale });
+  await page.getByRole('button', { name: remove }).click();
+  const struck = page.locator('li:has(s)', { hasText: 'Twine' });
+  await struck.getByRole('button').and(page.locator(':focus')).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.locator('button[data-item]:focus', { hasText: 'Twine' }).waitFor();
+  await expect.poll(extras).toEqual(before);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
 test('amounts are changed and put back without a network', async () => {
   const { page, context, pageErrors } = await openDevice('phone');
   await waitUntilKept(page);

@@ -78,7 +78,7 @@ function RowWords({
           {picture}
         </span>
       )}
-      <span className="min-w-0 flex-1 peer-checked:*:first:text-ink-2 peer-checked:*:first:line-through">
+      <span className="min-w-0 flex-1 leading-snug peer-checked:*:first:text-ink-2 peer-checked:*:first:line-through">
         <span className={isDone ? 'text-ink-2 line-through' : undefined}>{label}</span>
         {detail}
       </span>

@@ -8,6 +8,7 @@ import * as toasts from '../../../ui/feedback/toast.tsx';
 import type { ChangeOutcome } from '../device/list-device.ts';
 import type { List } from '../list.ts';
 import { itemNamed, listWith } from '../testing/build-list.ts';
+import type { JustGone } from '../list/use-just-gone.ts';
 import { useChange } from './use-change.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -27,6 +28,7 @@ const done: ChangeOutcome = { operationId: 'o1', problems: null };
 /** A list on a device that answers each change with `outcome`. */
 function device({ outcome = done, of = list }: { outcome?: ChangeOutcome; of?: List } = {}) {
   const told: toasts.Toast[] = [];
+  const gone: JustGone[] = [];
   vi.spyOn(toasts, 'useToast').mockReturnValue((toast) => void told.push(toast));
   const made: ListChange[] = [];
   const change = (asked: ListChange) => {
@@ -39,7 +41,8 @@ function device({ outcome = done, of = list }: { outcome?: ChangeOutcome; of?: L
     submit = found;
   };
   function Probe() {
-    note(useChange({ device: { change, known } as never, listOf: () => of }));
+    const onRemoved = (removed: JustGone) => void gone.push(removed);
+    note(useChange({ device: { change, known } as never, listOf: () => of, onRemoved }));
     return null;
   }
   renderToStaticMarkup(createElement(Probe));
@@ -49,7 +52,7 @@ function device({ outcome = done, of = list }: { outcome?: ChangeOutcome; of?: L
       for (const each of [value].flat()) form.append(name, each);
     return submit(form);
   }
-  return { send, told, made };
+  return { send, told, made, gone };
 }
 
 test.each([
@@ -95,6 +98,37 @@ test.each([[{ intent: 'note-news' }], [{ intent: 'undo', id: 'o1' }]])(
     expect([told, made.length]).toEqual([[], 1]);
   },
 );
+
+test('only an extra that was removed stays in sight where it stood', () => {
+  const of = listWith({ extras: [itemNamed('dill', null), itemNamed('soap', null)] });
+  const { send, gone } = device({ of });
+  send({ intent: 'tick', item_key: 'extra:dill' });
+  send({ intent: 'remove-extra', id: 'wine' });
+  send({ intent: 'remove-extra', id: 'soap' });
+  expect(gone).toEqual([{ item: of.extras[1], index: 1, operationId: 'o1' }]);
+  const refused = device({ of, outcome: { operationId: null, problems: null } });
+  refused.send({ intent: 'remove-extra', id: 'soap' });
+  expect(refused.gone).toEqual([]);
+});
+
+test('what was done is told in words that fit one thing and many', () => {
+  const name = 'Tomatoes';
+  const ofOneThing = { en: /\b(is|are|stays)\b/, es: /\b(está|vuelve|saldrá)\b/, sv: /\bär\b.+t$/ };
+  const all = [
+    m.shopping_did_add,
+    m.shopping_did_change,
+    m.shopping_did_keep_at_home,
+    m.shopping_did_leave_usual,
+    m.shopping_did_remove,
+    m.shopping_did_tick,
+    m.shopping_did_untick,
+    m.shopping_did_want,
+  ];
+  for (const [locale, words] of Object.entries(ofOneThing)) {
+    const said = all.map((tell) => tell({ name }, { locale: locale as keyof typeof ofOneThing }));
+    expect(said.filter((text) => words.test(text))).toEqual([]);
+  }
+});
 
 test('what changed nothing is not told', () => {
   const { send, told } = device({ outcome: { operationId: null, problems: null } });

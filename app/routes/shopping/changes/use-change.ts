@@ -5,23 +5,27 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { SubmitChange } from './change-form.tsx';
 import { readChange } from './changes.ts';
 import type { DeviceInUse } from '../device/use-list-device.ts';
+import type { JustGone } from '../list/use-just-gone.ts';
 import { itemsOf, type List } from '../list.ts';
 import { problemWords } from './problem-words.ts';
 
 interface UseChange {
   device: DeviceInUse;
   listOf: () => List;
+  /** An extra was removed, which can be undone. */
+  onRemoved?: (removed: JustGone) => void;
 }
 
 /** Makes changes of forms, tells what was done and offers to undo it. */
-export function useChange({ device, listOf }: UseChange): SubmitChange {
+export function useChange({ device, listOf, onRemoved }: UseChange): SubmitChange {
   const toast = useToast();
   const { change: make, known } = device;
   return useCallback(
     (form) => {
       const change = readChange({ form, known });
       if (change === null) return [];
-      const text = doneText({ change, list: listOf() });
+      const before = listOf();
+      const text = doneText({ change, list: before });
       const { operationId, problems } = make(change);
       if (problems !== null) {
         const told = problems.map(problemWords);
@@ -30,12 +34,21 @@ export function useChange({ device, listOf }: UseChange): SubmitChange {
         return told;
       }
       if (operationId === null || text === null) return [];
+      const removed = removedBy({ change, list: before });
+      if (removed !== null) onRemoved?.({ ...removed, operationId });
       const undo = () => void make({ intent: 'undo', operationId });
       toast({ text, isDone: true, action: { label: m.shopping_undo(), onPress: undo } });
       return [];
     },
-    [make, known, listOf, toast],
+    [make, known, listOf, toast, onRemoved],
   );
+}
+
+function removedBy({ change, list }: { change: ListChange; list: List }) {
+  if (change.intent !== 'remove-extra') return null;
+  const index = list.extras.findIndex(({ key }) => key === `extra:${change.id}`);
+  const item = list.extras[index];
+  return item === undefined ? null : { item, index };
 }
 
 /** What was done, in the words of the list it was done to; null where nothing needs to be said. */

@@ -1,4 +1,4 @@
-import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -60,7 +60,7 @@ export function DeviceNotice({ waiting, refusal }: Pick<DeviceSnapshot, 'waiting
     >
       {!isOnline && (
         <>
-          <InfoIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
+          <WifiSlashIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
           {waiting > 0 ? m.shopping_offline_waiting({ count: waiting }) : m.shopping_offline()}
         </>
       )}

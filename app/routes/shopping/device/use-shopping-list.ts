@@ -8,6 +8,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { useListDevice } from './use-list-device.ts';
 import { itemsOf, type List } from '../list.ts';
 import { shownList } from './shown-list.ts';
+import { useJustGone } from '../list/use-just-gone.ts';
 import { useChange } from '../changes/use-change.ts';
 
 /**
@@ -31,10 +32,11 @@ export function useShoppingList({
     () => once(() => shownList({ facts, known, locale })),
     [facts, known, locale],
   );
-  const submit = useChange({ device, listOf });
+  const { gone, noteGone } = useJustGone();
+  const submit = useChange({ device, listOf, onRemoved: noteGone });
   useCountInHeader(listOf);
   useOfflineCopy(() => ({ title, pictures: picturesOf(listOf()) }));
-  return { listOf, device, submit };
+  return { listOf, device, submit, gone };
 }
 
 function once<Made>(make: () => Made): () => Made {

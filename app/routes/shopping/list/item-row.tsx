@@ -86,7 +86,7 @@ export function ItemWords(words: ItemWordsProps) {
   );
 }
 
-function ItemName({ item, units }: ItemWordsProps) {
+export function ItemName({ item, units }: ItemWordsProps) {
   const title = itemTitle({ item, units, locale: useLocale() });
   return <span className="font-semibold wrap-anywhere">{title}</span>;
 }

@@ -9,10 +9,11 @@ import { FoldedGroup } from './folded-group.tsx';
 import { ItemGroup } from './item-group.tsx';
 import { ItemRow } from './item-row.tsx';
 import { aisleWords } from '../item-words.ts';
-import type { List } from '../list.ts';
+import { itemsOf, type List } from '../list.ts';
 import { useOther } from '../people/people-context.ts';
 import type { Dinner } from './tonights-dinner.ts';
 import type { WeekWithCounts } from './week-to-shop.ts';
+import type { JustGone } from './use-just-gone.ts';
 import { useJustTicked } from './use-just-ticked.ts';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
 import { laterPart } from '../../../loading/later-part.tsx';
@@ -23,6 +24,7 @@ const NothingToBuy = await laterPart(
 
 interface ListTabProps {
   list: List;
+  gone: JustGone | null;
   units: UnitSystem;
   /** What is offered while nothing stands on the list. */
   week: WeekWithCounts | null;
@@ -35,8 +37,17 @@ interface ListTabProps {
   children: ReactNode;
 }
 
-export function ListTab({ list, units, isHomeOpen, children, ...offered }: ListTabProps) {
+export function ListTab({
+  list,
+  gone: removed,
+  units,
+  isHomeOpen,
+  children,
+  ...offered
+}: ListTabProps) {
   const shown = useJustTicked(list);
+  const isBack = itemsOf(list).some(({ key }) => key === removed?.item.key);
+  const gone = isBack ? null : removed;
   const { container, rememberNext } = useFocusOnNextRow(shown);
   const { news } = list;
   const nothing = list.count === 0 && <NothingToBuy list={list} {...offered} />;
@@ -60,8 +71,12 @@ export function ListTab({ list, units, isHomeOpen, children, ...offered }: ListT
           {shown.aisles.map(({ aisle, items }) => (
             <ItemGroup key={aisle} title={aisleWords[aisle]()} {...{ items, units, news }} />
           ))}
-          {shown.extras.length > 0 && (
-            <ItemGroup title={m.shopping_extras()} items={shown.extras} {...{ units, news }} />
+          {(shown.extras.length > 0 || gone !== null) && (
+            <ItemGroup
+              title={m.shopping_extras()}
+              items={shown.extras}
+              {...{ gone, units, news }}
+            />
           )}
         </ChangeForm>
         {nothing}

@@ -11,6 +11,7 @@ import type { List, ListNews } from '../list.ts';
 import type { Icon } from '../../../ui/icon.ts';
 import { leftOf } from './left-of-ended.ts';
 import { datesText, type ListDates } from './list-header.tsx';
+import { useFocusOnNextNews } from './use-focus-on-next-news.ts';
 import { toBuyWords } from '../../../plans/to-buy-words.ts';
 import { IntentForm } from '../../../forms/intent-form.tsx';
 import { followForms } from '../changes/shopping-forms.ts';
@@ -28,8 +29,14 @@ interface PlanNewsProps {
 
 /** What the plans of a list have to say of it. */
 export function PlanNews({ list, ended, plansToFollow, requestKey }: PlanNewsProps) {
+  const { container, noteSent } = useFocusOnNextNews([list.news, ended, plansToFollow]);
   return (
-    <div className="grid gap-3 empty:hidden">
+    <div
+      ref={container}
+      aria-live="polite"
+      onSubmitCapture={noteSent}
+      className="grid gap-3 empty:hidden"
+    >
       {ended && <EndedCard list={list} ended={ended} />}
       {plansToFollow.map((plan) => (
         <PlanToFollowCard key={plan.mealPlanId} plan={plan} requestKey={requestKey} />

@@ -16,6 +16,7 @@ import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { openAtHome } from './at-home.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
+import { useSavedToast } from '../changes/use-saved-toast.ts';
 import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
 import { LaterListDialogs } from './later-list-dialogs.tsx';
 import { EmptyHeader, ListHeader, type ListDates } from './list-header.tsx';
@@ -53,14 +54,14 @@ export interface ShoppingListPageProps {
   dinner: Dinner | null;
   /** Plans that have changed since the list was made for them. */
   plansToFollow: readonly PlanToFollow[];
-  /** Of a form that was sent without scripts. */
+  /** Of a form that the server answered. */
   problems: readonly { path: string[]; message: string }[];
   operationId: string | null;
 }
 
 export function ShoppingListPage({ userId, state, units, ...page }: ShoppingListPageProps) {
   const locale = useLocale();
-  const { listOf, device, submit } = useShoppingList({
+  const { listOf, device, submit, gone } = useShoppingList({
     userId,
     state,
     title: m.shopping_title(),
@@ -69,6 +70,8 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
   const path = screenPath('shoppingList', locale);
   const query = useQuery(page.query);
   const isOwn = state.listId === userId;
+  const isInBrowser = useIsInBrowser();
+  useSavedToast({ operationId: page.operationId, change: device.change });
   const people = useMemo(() => ({ people: device.people, userId }), [device.people, userId]);
   const addProblem = page.problems.find(({ path: [field] }) => field === 'text');
   const otherProblems = page.problems.filter((problem) => problem !== addProblem);
@@ -88,7 +91,9 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
             )}
             <Here people={device.people} userId={userId} hereIds={device.hereIds} />
             <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
-            {page.operationId !== null && <DoneNotice operationId={page.operationId} />}
+            {!isInBrowser && page.operationId !== null && (
+              <DoneNotice operationId={page.operationId} />
+            )}
             {otherProblems.map(({ message }) => (
               <div key={message} className="pt-5">
                 <Alert tone="danger">{message}</Alert>
@@ -104,6 +109,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
             ) : (
               <ListTab
                 list={list}
+                gone={gone}
                 units={units}
                 week={isOwn ? page.week : null}
                 dinner={page.dinner}

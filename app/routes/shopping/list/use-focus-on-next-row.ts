@@ -21,6 +21,7 @@ export function useFocusOnNextRow(list: unknown) {
   }, [list]);
 
   function rememberNext(row: HTMLElement | null): void {
+    if (row?.dataset.back !== undefined) ticked.current = { key: '', next: row.dataset.back };
     if (row === null || !row.matches(rows)) return;
     const all = [...(container.current?.querySelectorAll<HTMLElement>(rows) ?? [])];
     const index = all.indexOf(row);
