@@ -4,7 +4,9 @@ import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { faultsOf, launchBrowser, openPage } from './browser.ts';
 import { openHydrated } from './hydrated.ts';
+import { avoidGroups } from '../domain/planner/types.ts';
 import { memberWithWeek, signIn } from './member.ts';
+import { signUpMember } from './operations/api-client.ts';
 
 const { url } = inject('server');
 let browser: Browser;
@@ -35,6 +37,32 @@ test('a part of a page stands as it was written while its script is missing', as
   await page.getByText(m.meal_plans_offline()).waitFor({ state: 'attached' });
   expect(missing).not.toEqual([]);
   await paper.waitFor({ state: 'attached' });
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('that no week is possible is said without the script of what would have to give way', async () => {
+  const member = await signUpMember(url, 'refused-week@example.com');
+  await member.completeQuiz({ avoid: [...avoidGroups] });
+  await member.startTrial();
+  const { page, context, pageErrors } = await openPage(browser, {
+    viewport: 'phone',
+    hasWorker: false,
+  });
+  await signIn(context, { url, member });
+  const missing: string[] = [];
+  await page.route(/\/widen-preferences/, async (route) => {
+    missing.push(route.request().url());
+    await route.abort('failed');
+  });
+  await openHydrated(page, `${url}${screenPath('myMealPlanner', 'en')}`);
+  await page.getByRole('button', { name: m.site_plan_my_week(), exact: true }).first().click();
+  await page
+    .getByRole('heading', { level: 1, name: m.onboarding_preview_refused(), exact: true })
+    .waitFor();
+  expect(missing).not.toEqual([]);
+  await page.getByRole('link', { name: m.onboarding_preview_change(), exact: true }).click();
+  await page.waitForURL(`**${screenPath('onboarding', 'en', { step: 'carb-level' })}`);
   expect(faultsOf(pageErrors)).toEqual([]);
   await context.close();
 });

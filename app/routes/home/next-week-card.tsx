@@ -4,13 +4,13 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dayAndMonth } from '../../dates/long-date.ts';
 import { weekdayShort } from '../../dates/weekday-name.ts';
-import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
-import { generateForms } from '../../plans/generate-form.ts';
+import { SubmitButton } from '../../forms/intent-form.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { HomeNextWeekFragment } from './operations.gen.ts';
 import { withOtherDishes } from '../../plans/other-dishes.ts';
+import { WeekForm } from '../../plans/week-form.tsx';
 
 type Day = HomeNextWeekFragment['days'][number];
 
@@ -29,7 +29,12 @@ export function NextWeekCard({ week, otherDishes, requestKey }: NextWeekCardProp
   const to = dayAndMonth(addLocalDays(beginsOn, Math.max(0, days.length - 1)), locale);
   return (
     <Card as="section" className="mt-gutter grid gap-5">
-      <div className="grid items-center gap-4 md:grid-cols-[1fr_auto]">
+      <WeekForm
+        values={{ request_key: requestKey, is_next: 'true', other_dishes: otherDishes }}
+        action={screenPath('myMealPlanner', locale)}
+        look="ink"
+        className="grid items-center gap-4 md:grid-cols-[1fr_auto]"
+      >
         <div className="grid gap-1">
           <p className="text-sm">
             <b className="mr-1.5 font-control">{m.meal_plans_next_week()}</b>
@@ -39,16 +44,9 @@ export function NextWeekCard({ week, otherDishes, requestKey }: NextWeekCardProp
           <p className="text-ink-2">{m.home_next_week_text()}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <IntentForm
-            set={generateForms}
-            intent="generate"
-            values={{ request_key: requestKey, is_next: 'true', other_dishes: otherDishes }}
-            action={screenPath('myMealPlanner', locale)}
-          >
-            <SubmitButton variant="ink" size="lg">
-              {m.home_next_week_take()}
-            </SubmitButton>
-          </IntentForm>
+          <SubmitButton variant="ink" size="lg">
+            {m.home_next_week_take()}
+          </SubmitButton>
           <ButtonLink
             to={withOtherDishes(otherDishes)}
             size="lg"
@@ -59,7 +57,7 @@ export function NextWeekCard({ week, otherDishes, requestKey }: NextWeekCardProp
             {m.home_next_week_others()}
           </ButtonLink>
         </div>
-      </div>
+      </WeekForm>
       <ol className="grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-7">
         {days.map((day) => (
           <Dinner key={day.index} day={day} />

@@ -9,8 +9,8 @@ import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import { weekdayName } from '../../dates/weekday-name.ts';
 import { dishMinutes } from '../../dishes/dish-minutes.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
-import { generateForms } from '../../plans/generate-form.ts';
 import { shopWeekForms } from '../../plans/shop-week-form.ts';
+import { WeekForm } from '../../plans/week-form.tsx';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import type { FirstDish, FirstWeek } from './first-week.ts';
 
@@ -53,23 +53,22 @@ function PlanStep({ week, locale }: { week: FirstWeek; locale: Locale }) {
     );
   }
   return (
-    <Step
-      number={1}
-      title={m.membership_success_week()}
-      actions={
-        <IntentForm
-          set={generateForms}
-          intent="generate"
-          values={{ request_key: week.requestKey }}
-          className="grid"
-          action={screenPath('myMealPlanner', locale)}
+    <li className={stepCard}>
+      <WeekForm
+        values={{ request_key: week.requestKey }}
+        action={screenPath('myMealPlanner', locale)}
+        look="primary"
+        className="contents"
+      >
+        <StepParts
+          number={1}
+          title={m.membership_success_week()}
+          actions={<SubmitButton variant="primary">{m.membership_success_plan()}</SubmitButton>}
         >
-          <SubmitButton variant="primary">{m.membership_success_plan()}</SubmitButton>
-        </IntentForm>
-      }
-    >
-      <StepText>{m.membership_success_week_text()}</StepText>
-    </Step>
+          <StepText>{m.membership_success_week_text()}</StepText>
+        </StepParts>
+      </WeekForm>
+    </li>
   );
 }
 
@@ -209,20 +208,28 @@ function WeighStep({ hasWeight, locale }: { hasWeight: boolean; locale: Locale }
   );
 }
 
-function Step({
-  number,
-  title,
-  actions,
-  children,
-}: {
+const stepCard =
+  'grid grid-cols-[2.5rem_1fr] items-start gap-x-4 gap-y-3.5 rounded-lg bg-surface px-5 py-4.5 shadow-sm lg:grid-cols-[2.5rem_1fr_auto] lg:items-center';
+
+interface StepProps {
   number: number;
   title: string;
   actions?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+function Step(step: StepProps) {
+  return (
+    <li className={stepCard}>
+      <StepParts {...step} />
+    </li>
+  );
+}
+
+function StepParts({ number, title, actions, children }: StepProps) {
   const mark = number === 1 ? 'yolk-coin' : 'rounded-full bg-sunken';
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 gap-y-3.5 rounded-lg bg-surface px-5 py-4.5 shadow-sm lg:grid-cols-[2.5rem_1fr_auto] lg:items-center">
+    <>
       <span aria-hidden className={`grid size-10 place-items-center figures font-bold ${mark}`}>
         {number}
       </span>
@@ -231,7 +238,7 @@ function Step({
         {children}
       </div>
       {actions && <div className="col-start-2 grid gap-2.5 lg:col-start-3 lg:flex">{actions}</div>}
-    </li>
+    </>
   );
 }
 

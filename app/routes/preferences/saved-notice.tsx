@@ -1,8 +1,8 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
-import { generateForms } from '../../plans/generate-form.ts';
+import { SubmitButton } from '../../forms/intent-form.tsx';
+import { WeekForm } from '../../plans/week-form.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** Says what saving changes and what not, and offers the plan that follows the new answers. */
@@ -11,22 +11,15 @@ export function SavedNotice({ requestKey }: { requestKey: string }) {
 
   return (
     <output key={requestKey} ref={focus} tabIndex={-1} className="block rounded-lg">
-      <Alert
-        tone="tip"
-        title={m.preferences_saved()}
-        action={
-          <IntentForm
-            set={generateForms}
-            intent="generate"
-            values={{ request_key: requestKey }}
-            action={planner}
-          >
-            <SubmitButton>{m.preferences_make_plan()}</SubmitButton>
-          </IntentForm>
-        }
-      >
-        {m.preferences_saved_text()}
-      </Alert>
+      <WeekForm values={{ request_key: requestKey }} action={planner} look="ink">
+        <Alert
+          tone="tip"
+          title={m.preferences_saved()}
+          action={<SubmitButton>{m.preferences_make_plan()}</SubmitButton>}
+        >
+          {m.preferences_saved_text()}
+        </Alert>
+      </WeekForm>
     </output>
   );
 }

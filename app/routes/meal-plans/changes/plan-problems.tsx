@@ -29,7 +29,8 @@ export function PlanProblems({
   isFailureElsewhere = false,
   ownForm,
 }: PlanProblemsProps) {
-  if (result === null) return null;
+  // That a week was not made is told where it was asked for.
+  if (result === null || result.intent === 'generate') return null;
   const isOwn = result.intent === ownForm;
   if (result.outcome === 'failed') {
     return !isFailureElsewhere && !isOwn && <SendAgain set={planForms} answer={result} />;

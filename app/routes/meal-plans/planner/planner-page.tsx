@@ -12,27 +12,26 @@ import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { BusyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { BusyState } from '../../../ui/feedback/states.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { CardGrid } from '../../../ui/layout/section.tsx';
-import { laterPart } from '../../../loading/later-part.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { answerTo } from '../../../forms/form-answers.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
+import { WeekNotMade } from '../../../plans/week-not-made.tsx';
 import { ManagePlan } from './manage-plan.tsx';
 import { NewPlanDialogs } from './new-plan-dialogs.tsx';
 import { PlanCard } from '../../../plans/plan-card.tsx';
 import { PlannerFilters } from './planner-filters.tsx';
 import { plannerQuery, type PlannerAddress } from './planner-address.ts';
+import { RefusedWeek } from './refused-week.tsx';
 import { StartedPlan } from './started-plan.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
 import { useDoneToast } from '../changes/use-done-toast.ts';
 import { useIsCooking } from './use-is-cooking.ts';
-
-const WaysOut = await laterPart(async () => (await import('./ways-out.tsx')).WaysOut);
 
 interface PlannerPageProps {
   mealPlans: readonly PlanCardFragment[];
@@ -53,11 +52,13 @@ export function PlannerPage(props: PlannerPageProps) {
   const isCooking = useIsCooking();
   useTimeZone();
   useDoneToast({ done: address.done, undo: undoFields(address) });
-  const isRefused = !isCooking && isNotAccommodated(answer);
   return (
     <Page className="pb-16">
-      {!isRefused && <Planner {...props} isCooking={isCooking} />}
-      <WaysOut relaxations={isRefused ? (answer?.result?.relaxations ?? []) : null} />
+      {answer && !isCooking && isNotAccommodated(answer) ? (
+        <RefusedWeek answer={answer} />
+      ) : (
+        <Planner {...props} isCooking={isCooking} />
+      )}
     </Page>
   );
 }
@@ -88,8 +89,8 @@ function Planner({ isCooking, ...props }: PlannerPageProps & { isCooking: boolea
   );
 }
 
-function isNotAccommodated(answer: PlanAnswer | null): boolean {
-  return answer?.problems.some(({ code }) => code === 'meal-plan.not-accommodated') ?? false;
+function isNotAccommodated({ problems }: PlanAnswer): boolean {
+  return problems.some(({ code }) => code === 'meal-plan.not-accommodated');
 }
 
 /** A deleted plan comes back; nothing else is undone here. */
@@ -110,7 +111,6 @@ function Followed({ calendar, todayGuess }: PlannerPageProps) {
   return <StartedPlan plan={shown.plan} next={next?.plan ?? null} today={today} />;
 }
 
-/** Where a week is followed, opening it is what stands out. */
 function NewPlan({
   address,
   calendar,
@@ -144,36 +144,23 @@ function NoPlans(props: PlannerPageProps) {
   );
 }
 
-function MakeWeek({ requestKey, label }: Pick<PlannerPageProps, 'requestKey'> & { label: string }) {
+/** Where a week is followed, opening it is what stands out. */
+function MakeWeek({
+  requestKey,
+  calendar,
+  label,
+}: Pick<PlannerPageProps, 'requestKey' | 'calendar'> & { label: string }) {
   return (
     <PlanForm intent="generate" fields={{ request_key: requestKey }}>
-      <SubmitButton variant="primary">{label}</SubmitButton>
+      <SubmitButton variant={calendar.length === 0 ? 'primary' : 'ink'}>{label}</SubmitButton>
     </PlanForm>
   );
 }
 
-/** No week came of it: the pan, why, and a way on. What there was before stays as it is. */
-function MakingFailed({ answer, requestKey }: PlannerPageProps) {
-  const locale = useLocale();
-  const failed = answerTo(answer, 'generate');
-  if (failed === null) return null;
-  const [problem] = failed.problems;
-  return (
-    <div role="alert">
-      <ErrorState
-        title={problem?.message ?? m.meal_plans_error_create()}
-        action={
-          problem?.code === 'meal-plan.profile-missing' ? (
-            <ButtonLink to={screenPath('onboarding', locale, {})} variant="primary">
-              {m.meal_plans_planner_take_quiz()}
-            </ButtonLink>
-          ) : (
-            <MakeWeek requestKey={requestKey} label={m.site_try_again()} />
-          )
-        }
-      />
-    </div>
-  );
+function MakingFailed(props: PlannerPageProps) {
+  const failed = answerTo(props.answer, 'generate');
+  const again = <MakeWeek {...props} label={m.site_try_again()} />;
+  return failed && <WeekNotMade answer={failed} again={again} />;
 }
 
 function Problems({ answer }: Pick<PlannerPageProps, 'answer'>) {
@@ -189,7 +176,7 @@ function Plans(props: PlannerPageProps) {
   const { mealPlans, address, nextAfterId } = props;
   return (
     <>
-      {props.counts.all > 0 && <PlannerFilters {...props} />}
+      {props.counts.all > 0 ? <PlannerFilters {...props} /> : <div className="pt-6" />}
       {mealPlans.length === 0 && address.filter !== 'ALL' && (
         <p className="pb-6 text-ink-2">{m.meal_plans_filter_none()}</p>
       )}

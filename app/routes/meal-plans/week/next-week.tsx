@@ -9,9 +9,9 @@ import { Heart } from '../../../hearts/heart.tsx';
 import { isLastDayOf, type PlanStanding } from '../../../plans/current-day.ts';
 import type { NextMeal } from '../../../plans/next-meal.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
+import { WeekForm } from '../../../plans/week-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
-import { PlanForm } from '../changes/plan-form.tsx';
 import type {
   CalendarPlanFragment,
   OfferedWeekFragment,
@@ -137,22 +137,22 @@ function Following(props: NextWeekProps & { beginsOn: LocalDay }) {
   const from = next?.beginsOn ?? (end > date ? end : date);
   const dayCount = next?.days.length ?? 7;
   const span = datesText({ dates: dayDates({ dayCount, beginsOn: from, locale }), locale });
-  return (
-    <section
-      aria-labelledby="next-week"
-      className="grid items-center gap-4 rounded-xl bg-surface p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] shadow-md md:grid-cols-[1fr_auto]"
-    >
-      <div className="grid gap-1.5">
-        <p className="text-sm">
-          <b className="font-control">{m.meal_plans_next_week()}</b>{' '}
-          <span className="text-ink-2">{span}</span>
-        </p>
-        <h2 id="next-week" className="text-h2">
-          {next ? planTitle(next) : m.meal_plans_next_title()}
-        </h2>
-        <p className="text-ink-2">{next ? m.meal_plans_next_ready() : m.meal_plans_next_text()}</p>
-      </div>
-      {next ? (
+  const card =
+    'grid items-center gap-4 rounded-xl bg-surface p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] shadow-md md:grid-cols-[1fr_auto]';
+  const text = (
+    <div className="grid gap-1.5">
+      <p className="text-sm">
+        <b className="font-control">{m.meal_plans_next_week()}</b>{' '}
+        <span className="text-ink-2">{span}</span>
+      </p>
+      <h2 className="text-h2">{next ? planTitle(next) : m.meal_plans_next_title()}</h2>
+      <p className="text-ink-2">{next ? m.meal_plans_next_ready() : m.meal_plans_next_text()}</p>
+    </div>
+  );
+  if (next) {
+    return (
+      <section aria-label={m.meal_plans_next_week()} className={card}>
+        {text}
         <ButtonLink
           to={screenPath('mealPlan', locale, { slug: next.slug })}
           variant={variant}
@@ -160,17 +160,21 @@ function Following(props: NextWeekProps & { beginsOn: LocalDay }) {
         >
           {m.meal_plans_next_open()}
         </ButtonLink>
-      ) : (
-        <PlanForm
-          intent="generate"
-          fields={{ request_key: props.requestKey, is_next: 'true' }}
-          failure="here"
-        >
-          <SubmitButton variant={variant} size="lg" icon={SparkleIcon}>
-            {m.meal_plans_next_make()}
-          </SubmitButton>
-        </PlanForm>
-      )}
+      </section>
+    );
+  }
+  return (
+    <section aria-label={m.meal_plans_next_week()}>
+      <WeekForm
+        values={{ request_key: props.requestKey, is_next: 'true' }}
+        look={variant}
+        className={card}
+      >
+        {text}
+        <SubmitButton variant={variant} size="lg" icon={SparkleIcon}>
+          {m.meal_plans_next_make()}
+        </SubmitButton>
+      </WeekForm>
     </section>
   );
 }

@@ -9,10 +9,10 @@ import { SubmitButton } from '../../../forms/intent-form.tsx';
 import type { PlanStanding } from '../../../plans/current-day.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { withOtherDishes } from '../../../plans/other-dishes.ts';
+import { WeekForm } from '../../../plans/week-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { WeekTable, type WeekDay, type WeekMeal } from '../../../ui/week/week-table.tsx';
-import { PlanForm } from '../changes/plan-form.tsx';
 import { plannedPlaces } from '../edit/planned-places.ts';
 import type { MealPlace } from '../meal-place.ts';
 import type { OfferedWeekFragment, ShownPlanFragment } from '../operations.gen.ts';
@@ -31,26 +31,31 @@ interface OfferedWeekProps {
 }
 
 /** The week that follows, laid before it is asked for: one press keeps it. */
-export function OfferedWeek({ week, mealPlan, ...taking }: OfferedWeekProps) {
+export function OfferedWeek(props: OfferedWeekProps) {
+  const { week, mealPlan, standing, otherDishes, requestKey } = props;
+  // On the last day dinner is cooked first.
+  const look = standing === 'over' ? 'primary' : 'ink';
   const locale = useLocale();
   const { beginsOn, days } = week;
   const words = dayWords({ firstWeekday: weekdayOfDay(beginsOn), locale });
   const span = datesText({ dates: dayDates({ dayCount: days.length, beginsOn, locale }), locale });
   return (
-    <section aria-labelledby="next-week" className="grid gap-5">
-      <div className="grid items-center gap-4 rounded-xl bg-surface p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] shadow-md md:grid-cols-[1fr_auto]">
+    <section aria-label={m.meal_plans_next_week()} className="grid gap-5">
+      <WeekForm
+        values={{ request_key: requestKey, is_next: 'true', other_dishes: otherDishes }}
+        look={look}
+        className="grid items-center gap-4 rounded-xl bg-surface p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] shadow-md md:grid-cols-[1fr_auto]"
+      >
         <div className="grid gap-1.5">
           <p className="text-sm">
             <b className="mr-1.5 font-control">{m.meal_plans_next_week()}</b>
             <span className="text-ink-2">{span}</span>
           </p>
-          <h2 id="next-week" className="text-h2">
-            {newDinnersTitle({ week, before: mealPlan })}
-          </h2>
+          <h2 className="text-h2">{newDinnersTitle({ week, before: mealPlan })}</h2>
           <p className="text-ink-2">{m.home_next_week_text()}</p>
         </div>
-        <Taking {...taking} />
-      </div>
+        <Taking look={look} otherDishes={otherDishes} />
+      </WeekForm>
       <WeekTable
         label={m.meal_plans_next_week()}
         days={days.map((day) => offeredDay({ day, week, mealPlan, words, locale }))}
@@ -59,24 +64,12 @@ export function OfferedWeek({ week, mealPlan, ...taking }: OfferedWeekProps) {
   );
 }
 
-/** Yellow where nothing else of the page is: on the last day dinner is cooked first. */
-function Taking({
-  standing,
-  otherDishes,
-  requestKey,
-}: Omit<OfferedWeekProps, 'week' | 'mealPlan'>) {
-  const fields = {
-    request_key: requestKey,
-    is_next: 'true',
-    other_dishes: String(otherDishes),
-  };
+function Taking({ look, otherDishes }: { look: 'primary' | 'ink'; otherDishes: number }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <PlanForm intent="generate" fields={fields} failure="here">
-        <SubmitButton variant={standing === 'over' ? 'primary' : 'ink'} size="lg">
-          {m.home_next_week_take()}
-        </SubmitButton>
-      </PlanForm>
+      <SubmitButton variant={look} size="lg">
+        {m.home_next_week_take()}
+      </SubmitButton>
       <ButtonLink
         to={withOtherDishes(otherDishes)}
         size="lg"
