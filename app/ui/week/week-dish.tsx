@@ -5,6 +5,9 @@ import { classNames } from '../class-names.ts';
 import { usedNext } from '../feedback/use-modal.ts';
 import { Picture, type PictureSource } from '../pictures/picture.tsx';
 
+/** Swedish makes one word of what other languages write in two. */
+const longWord = /\p{L}{12}/u;
+
 const plates = {
   large: { className: 'size-22.5 lg:size-30', pixels: 160 },
   small: { className: 'size-16 lg:size-22', pixels: 120 },
@@ -74,11 +77,14 @@ export function WeekDish({
       </span>
       <span className="sr-only">{`${slot}: `}</span>
       <span
-        className={
+        className={classNames(
+          'text-balance',
           size === 'large'
-            ? 'font-display text-base leading-[1.15] text-balance lg:text-lg'
-            : 'text-xs leading-tight font-semibold text-balance lg:text-control'
-        }
+            ? 'font-display leading-[1.15] max-lg:-mx-2'
+            : 'text-xs leading-tight font-semibold max-lg:-mx-0.5 lg:text-control',
+          size === 'large' &&
+            (longWord.test(title) ? 'text-sm lg:text-base' : 'text-base lg:text-lg'),
+        )}
       >
         {title}
       </span>
