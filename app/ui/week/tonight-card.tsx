@@ -58,7 +58,7 @@ export function TonightCard({
           ))}
         </ul>
         {notice}
-        <div className="flex flex-wrap gap-2.5 max-sm:*:flex-[1_0_auto] max-sm:*:max-w-full max-sm:*:first:flex-[1.5_0_auto]">
+        <div className="flex flex-wrap gap-2.5 max-sm:*:flex-[1_0_auto] max-sm:*:px-4 max-sm:*:max-w-full max-sm:*:first:flex-[1.5_0_auto]">
           {actions}
         </div>
       </div>
