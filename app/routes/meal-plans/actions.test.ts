@@ -133,9 +133,13 @@ testForms({
         { intent: 'leftovers', ...seen, dish: '0.LUNCH.x', wanted: 'true' },
         '400 meal-plan.recipe-gone',
       ],
-      'another dinner': [
-        { intent: 'regenerate', ...seen, ...key(), slot: '0.DINNER' },
+      'another day': [
+        { intent: 'regenerate', ...seen, ...key(), slot: '0.DINNER', only: 'day 0' },
         `→ ${path}?done=regenerate`,
+      ],
+      'another dinner': [
+        { intent: 'regenerate', ...seen, ...key(), slot: '0.DINNER', only: '0.DINNER' },
+        `→ ${path}?fresh=0.DINNER&done=regenerate`,
       ],
       'a dish that was cooked': [
         { intent: 'cooked', dish: '{key}', recipe_id: '{recipeId}', cooked: 'true' },

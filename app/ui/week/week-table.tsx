@@ -75,7 +75,7 @@ function Day({ day }: { day: WeekDay }) {
         'lg:row-[span_var(--week-rows)] lg:grid-cols-1 lg:grid-rows-subgrid lg:px-1.5 lg:py-4',
         isToday &&
           'before:absolute before:-inset-x-2 before:inset-y-1 before:-z-1 before:rounded-lg before:bg-surface/62 lg:before:inset-x-0',
-        standing === 'outside' && 'opacity-55',
+        standing === 'outside' && '[&_img]:opacity-55',
       )}
     >
       <div className="grid content-start justify-items-start gap-1 lg:flex lg:min-h-14 lg:flex-wrap lg:items-baseline lg:justify-center lg:gap-2">

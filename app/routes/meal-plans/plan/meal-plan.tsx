@@ -246,8 +246,10 @@ export async function action(args: Route.ActionArgs) {
     }
     case 'add':
     case 'move':
-    case 'swap': {
-      const fresh = readPlace(sentValue(answer, 'to')) ?? readPlace(sentValue(answer, 'dish'));
+    case 'swap':
+    case 'regenerate': {
+      const changed = ['to', 'dish', 'only'].map((name) => readPlace(sentValue(answer, name)));
+      const fresh = changed.find((place) => place !== null) ?? null;
       return redirect(`${url.pathname}${planQuery({ tab, fresh, done: intent })}`);
     }
     default:

@@ -10,7 +10,7 @@ const nutrition = { netCarbsGrams: null, energyKcal: null, proteinGrams: null };
 const day = (index: number) => ({ index, weekday: index, meals: [], nutrition });
 
 /** Three days of nothing, from December 1. */
-function written(date: string): string {
+function written(date: string, dayCount = 3): string {
   const beginsOn = '2026-12-01';
   const days = [0, 1, 2].map(day) as unknown as PlanDayFragment[];
   const mealPlan = { days, beginsOn, canEdit: true, isOwn: false, eatenMeals: [], targets: null };
@@ -21,6 +21,7 @@ function written(date: string): string {
     today: null,
     date,
     dates: dayDates({ dayCount: 3, beginsOn, locale: 'en' }),
+    dayCount,
   } as unknown as WeekViewProps;
   const router = createMemoryRouter([{ path: '*', element: <WeekView {...props} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -32,4 +33,10 @@ test('a meal that is past without a dish was eaten elsewhere, and nothing is add
   expect([count(before, 'Add a meal<'), count(before, '>out<')]).toEqual([9, 0]);
   const later = written('2026-12-03');
   expect([count(later, 'Add a meal<'), count(later, '>out<')]).toEqual([3, 6]);
+});
+
+test('days on which another plan is eaten say so, and have no other mark', () => {
+  const outside = (html: string) => html.match(/opacity-55.*?Another plan</gs)?.length ?? 0;
+  expect(outside(written('2026-12-01'))).toBe(0);
+  expect(outside(written('2026-12-01', 1))).toBe(2);
 });

@@ -33,6 +33,8 @@ export interface WeekViewProps {
   date: LocalDay;
   /** Of the plan's days, also those it would have. */
   dates: readonly (DayDate | null)[];
+  /** How many days are eaten, before another plan takes over. */
+  dayCount: number;
 }
 
 const daysPerTable = 7;
@@ -70,10 +72,13 @@ function weekDay(props: DayProps): WeekDay {
   const date = dates[day.index] ?? null;
   const name = words.heading(day);
   const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
-  const standing = standingOf({
-    date: mealPlan.beginsOn === null ? null : (date?.date ?? null),
-    now: props.date,
-  });
+  const isOutside = day.index >= props.dayCount;
+  const standing = isOutside
+    ? 'outside'
+    : standingOf({
+        date: mealPlan.beginsOn === null ? null : (date?.date ?? null),
+        now: props.date,
+      });
   return {
     key: String(day.index),
     weekday: date?.weekday ?? (day.weekday === null ? m.meal_plans_week_day() : shortDay(name)),
@@ -83,7 +88,7 @@ function weekDay(props: DayProps): WeekDay {
       search: planQuery({ tab: address.tab, openDay: day.index }),
     },
     standing,
-    mark: <DayMark {...props} />,
+    mark: isOutside ? m.meal_plans_day_outside() : <DayMark {...props} />,
     meals: places.map((place) => weekMeal({ ...props, place, isPast: standing === 'past' })),
     figures: <Figures day={day} mealPlan={mealPlan} />,
   };
