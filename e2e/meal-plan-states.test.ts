@@ -146,3 +146,29 @@ test.each<Locale>(['en', 'es', 'sv'])('a week prints on one landscape page in %s
   await page.locator('.plan-on-paper table').waitFor();
   await close(device);
 });
+
+test('a dish whose name is one long word stays in its place of the week', async () => {
+  for (const viewport of ['phone', 'desktop'] as const) {
+    const device = await devices.open({ viewport });
+    const { page } = device;
+    await openHydrated(page, planUrl(await newPlan(device)));
+    const stickingOut = () =>
+      page.locator('main ol a[href*="dish="]').evaluateAll((links) => {
+        const places = links.map((link) => {
+          const name = link.querySelector('.text-balance');
+          if (name) name.textContent = 'Kronärtskocksgratäng';
+          const text = document.createRange();
+          text.selectNodeContents(name ?? link);
+          const place = link.closest('li') ?? link;
+          return [text.getBoundingClientRect(), place.getBoundingClientRect()] as const;
+        });
+        // Between a dish and its neighbor is room for some of both.
+        const out = places.filter(
+          ([text, place]) => text.left < place.left - 8 || text.right > place.right + 8,
+        );
+        return places.length === 0 ? null : out.length;
+      });
+    await expect.poll(stickingOut).toBe(0);
+    await close(device);
+  }
+});
