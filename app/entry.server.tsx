@@ -132,8 +132,8 @@ function escaped(json: string): string {
   return json.replaceAll(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }
 
-/** Answers thrown on purpose are not faults; a request that was given up is not one either. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+/** Answers thrown on purpose are not faults. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (isRouteErrorResponse(error)) return;
   context.get(logErrorContext)(error);
 };

@@ -171,7 +171,6 @@ function answerOf({ outcome, build, locale, path }: Outcome): Answer {
   }
   const id = outcome.matches.at(-1)?.route.id ?? '';
   const name = id.replace(/\.[a-z]{2}$/, '');
-  if (name === 'not-found' || name === 'root') return fallback('404', locale);
   const result = { data: outcome.loaderData[id] ?? null, pageContext: { locale } };
   const data = { componentChunkName: name, path, result, staticQueryHashes: [] };
   return { status: 200, data, isShared: isForEverybody(build, id) };

@@ -282,10 +282,6 @@ function pageUrl(request: FastifyRequest, services: Services): URL {
 }
 
 function toWebRequest(request: FastifyRequest, url: URL): Request {
-  const aborter = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete) aborter.abort();
-  });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
@@ -294,7 +290,6 @@ function toWebRequest(request: FastifyRequest, url: URL): Request {
   return new Request(url, {
     method: request.method,
     headers,
-    signal: aborter.signal,
     ...(hasBody && { body: request.body as BodyInit }),
   });
 }
