@@ -82,10 +82,8 @@ function countPushes({
 }: {
   push: PushSender;
   metrics: Services['metrics'];
-}): PushSender {
+}): Pick<PushSender, 'send'> {
   return {
-    publicKey: push.publicKey,
-    isAllowed: (endpoint) => push.isAllowed(endpoint),
     async send(message) {
       const outcome = await push.send(message);
       metrics.pushes.inc({ outcome: outcome.kind });
