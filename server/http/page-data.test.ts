@@ -1,10 +1,11 @@
 import { createContext, data, redirect } from 'react-router';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from '../../app/graphql/api.ts';
 import { signUpSomebody } from '../../domain/identity/testing/account-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { pagePathOf } from './page-data.ts';
+import { timeoutMs } from './request-timeout.ts';
 import { startAppOfRoutes } from './testing/app-of-routes.ts';
 
 const apiContext = createContext<Api>();
@@ -142,6 +143,20 @@ test('the data of the app names the build', async () => {
   const { status, data: found, cacheControl } = await read('/app-data.json');
   expect({ status, found }).toEqual({ status: 200, found: { webpackCompilationHash: 'build-7' } });
   expect(cacheControl).toContain('must-revalidate');
+});
+
+test('a page takes as long as it takes only where it is compiled when it is asked for', async () => {
+  const args = { server, routes, entry: { apiContext, nonceContext }, knownDocuments: [] };
+  const compiling = await startAppOfRoutes({ ...args, mode: 'development' });
+  onTestFinished(() => compiling.close());
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const isTimed = async (asked: FastifyInstance) => {
+    timers.mockClear();
+    await asked.inject('/healthz');
+    return timers.mock.calls.some(([, ms]) => ms === timeoutMs);
+  };
+  expect([await isTimed(app), await isTimed(compiling)]).toEqual([true, false]);
 });
 
 test.each([

@@ -25,19 +25,29 @@ const routes = [
 
 let server: TestServer;
 let app: FastifyInstance;
+/** Of somebody who is signed in. */
+let cookies: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
   const entry = { apiContext, ...Object.fromEntries(otherContexts) };
   app = await startAppOfRoutes({ server, routes, entry, knownDocuments: [question] });
+  cookies = Object.fromEntries((await signUpSomebody(server)).client.cookies);
 });
 afterAll(async () => {
   await app.close();
   await server.close();
 });
 
+test('the page of a member is kept nowhere, and that of a visitor is asked for anew', async () => {
+  const keptFor = async (who: Record<string, string>) => {
+    const asked = { url: '/list.data', headers: { host: 'localhost' }, cookies: who };
+    return (await app.inject(asked)).headers['cache-control'];
+  };
+  expect(await keptFor(cookies)).toBe('private, no-store');
+  expect(await keptFor({})).toBe('private, no-cache');
+});
+
 test('what the frame of a page and the page itself ask is asked once', async () => {
-  const { client } = await signUpSomebody(server);
-  const cookies = Object.fromEntries(client.cookies);
   const count = async (path: string) => {
     const statements = await statementsOf(async () => {
       const { statusCode } = await app.inject({

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { Metrics } from '../../metrics/metrics.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { createServer } from '../create-server.ts';
+import type { PageOptions } from '../react-router.ts';
 
 interface AppOfRoutes {
   server: TestServer;
@@ -10,11 +11,12 @@ interface AppOfRoutes {
   /** What the app's own entry exports: the contexts its loaders read. */
   entry: object;
   knownDocuments: readonly string[];
+  mode?: PageOptions['mode'];
 }
 
 /** A server with pages of a test's own in the place of the app's. */
 export function startAppOfRoutes(args: AppOfRoutes): Promise<FastifyInstance> {
-  const { server, routes, entry, knownDocuments } = args;
+  const { server, routes, entry, knownDocuments, mode = 'production' } = args;
   const build = {
     routes: Object.fromEntries(routes.map((each) => [each.id, each])),
     assets: { version: 'build-7', routes: {} },
@@ -28,6 +30,6 @@ export function startAppOfRoutes(args: AppOfRoutes): Promise<FastifyInstance> {
     services: { ...server.services, metrics: new Metrics({ isProcessWatched: false }) },
     connection: server.connection,
     knownDocuments,
-    pages: { loadBuild: async () => build, mode: 'production' },
+    pages: { loadBuild: async () => build, mode },
   });
 }
