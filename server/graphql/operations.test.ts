@@ -166,6 +166,11 @@ test('an operation of the app is taken by its hash, and no other hash is', async
   const unknown = await ask({ extensions: { persistedQuery: other } });
   expect(unknown.status).toBe(400);
   expect(unknown.errors?.[0]?.extensions.code).toBe('operation.unknown');
+  // Who sends a text too is answered what it says; what is no hash names nothing.
+  const both = await ask({ query: '{ foodCount }', extensions: { persistedQuery: other } });
+  expect(both).toMatchObject({ status: 200, data: { foodCount: expect.any(Number) } });
+  const noHash = await ask({ extensions: { persistedQuery: { version: 1, sha256Hash: 1 } } });
+  expect(noHash.errors?.[0]?.extensions.code).toBe('input.invalid');
 });
 
 test('every operation of the app compiles, and nothing else is ever compiled', async () => {
