@@ -22,7 +22,7 @@ export function ServingsFigure({ figure }: { figure: Servings }) {
   const gramRadius = radiusOfGram({ mostGrams, boxWidth });
   return (
     <FigureCard figure={figure}>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] items-end gap-x-2 gap-y-6">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] items-baseline gap-x-2 gap-y-6">
         {servings.map((serving) => (
           <Serving
             key={serving.food.id}
@@ -70,13 +70,10 @@ function Serving({ serving, gramRadius, locale }: ServingProps) {
 function ScaledYolk({ grams, gramRadius }: { grams: number; gramRadius: number }) {
   const width = inTenths(2 * gramRadius * Math.sqrt(Math.max(0, grams)));
   return (
-    <span
-      aria-hidden
-      className="mb-1.5 grid w-22 justify-center border-b-2 border-line pb-0.5 print-color"
-    >
+    <span aria-hidden className="mb-1.5 w-28 border-b-2 border-line pb-0.5 print-color">
       {width > 0 && (
         <span
-          className="aspect-square rounded-full border-[1.5px] border-yolk-edge bg-yolk"
+          className="mx-auto block aspect-square rounded-full border-[1.5px] border-yolk-edge bg-yolk"
           style={{ width }}
         />
       )}

@@ -70,7 +70,10 @@ function Minutes({ address }: Pick<TonightProps, 'address'>) {
                 isCurrent ? 'bg-yolk text-on-yolk' : 'bg-sunken hover:bg-line',
               )}
             >
-              {m.recipes_minutes_short({ count: minutes })}
+              <span aria-hidden className="sm:hidden">
+                {minutes}
+              </span>
+              <span className="max-sm:sr-only">{m.recipes_minutes_short({ count: minutes })}</span>
             </Link>
           </li>
         );
