@@ -100,11 +100,19 @@ function addColumn(program: Program, cost: number, isInteger = false): number {
 const one = ({ column }: Use): Entry => [column, 1];
 
 function addRules({ state }: OpenSearch, program: Program, uses: readonly Use[]): void {
-  const { horizon } = state;
+  const { horizon, pool } = state;
   const byPosition = Map.groupBy(uses, ({ slot, role }) => slot * 3 + role);
   for (const [position, all] of byPosition) {
     const least = position % 3 === 0 ? 1 : 0;
     program.rows.push({ entries: all.map(one), least, most: 1 });
+  }
+  const byMeal = Map.groupBy(
+    uses.filter(({ isLeftover }) => !isLeftover),
+    ({ slot }) => slot,
+  );
+  for (const [slot, all] of byMeal) {
+    const entries = all.map(({ column, item }): Entry => [column, pool.minutes[item]!]);
+    program.rows.push({ entries, least: -Infinity, most: horizon.mostMinutes[slot]! });
   }
   const cooked = Map.groupBy(
     uses.filter(({ isLeftover }) => !isLeftover),

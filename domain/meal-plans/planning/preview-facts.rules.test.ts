@@ -8,14 +8,13 @@ interface Dish {
   isLeftover?: boolean;
 }
 
-function day(netCarbsGrams: number, dishes: readonly Dish[]): PreviewDay {
-  const meals = dishes.map(({ id, minutes, isLeftover = false }) => ({
-    dishes: [
-      {
-        recipe: { id, times: { activeMinutes: minutes, totalMinutes: minutes + 120 } },
-        line: { leftoverOfDay: isLeftover ? 0 : null },
-      },
-    ],
+/** A meal of each dish, or of several together. */
+function day(netCarbsGrams: number, given: readonly (Dish | readonly Dish[])[]): PreviewDay {
+  const meals = given.map((dishes) => ({
+    dishes: [dishes].flat().map(({ id, minutes, isLeftover = false }) => ({
+      recipe: { id, times: { activeMinutes: minutes, totalMinutes: minutes + 120 } },
+      line: { leftoverOfDay: isLeftover ? 0 : null },
+    })),
   }));
   return { netCarbsGrams, meals } as unknown as PreviewDay;
 }
@@ -36,6 +35,18 @@ test('a week in numbers: leftovers are eaten, not cooked', () => {
     mostMinutes: 60,
     keptLunchCount: 1,
   });
+});
+
+test('the dishes of a meal take their minutes together, leftovers none', () => {
+  const rice = { id: 'rice', minutes: 15 };
+  const kept = { id: 'stew', minutes: 60, isLeftover: true };
+  const days = [
+    day(20, [
+      [{ id: 'shrimp', minutes: 10 }, rice],
+      [kept, rice],
+    ]),
+  ];
+  expect(previewFacts(days)).toMatchObject({ mostMinutes: 25, cookingMinutesPerDay: 40 });
 });
 
 test('no week takes no time', () => {

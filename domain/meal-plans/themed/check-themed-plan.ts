@@ -133,8 +133,13 @@ function asPlannerPlan({ days }: Judged['plan']): Plan {
 const handsOnMinutes = { weekday: 15, weekend: 60 } as const;
 const weekend: readonly number[] = [5, 6];
 
-/** Who chose this plan reads it a week ahead and can begin the evening before. */
+/**
+ * Who chose this plan reads it a week ahead and can begin the evening before. What it says of minutes
+ * it says of each dish, unless it is one of fifteen minutes; how much work a day may be has a rule of
+ * its own.
+ */
 function waitsByItself({ violation, plan, content }: Judged & { violation: Violation }): boolean {
+  if (violation.code === 'TOO_SLOW_TOGETHER') return plan.promise.cookingTime !== 'minimal';
   if (violation.code !== 'TOO_SLOW') return false;
   const times = content.recipesById.get(violation.id)?.times;
   const isFree = weekend.includes(violation.day) && plan.promise.cookingTime === 'plenty';
@@ -161,6 +166,8 @@ function violationWords(violation: Violation): string {
       return `${day} has ${violation.id}, which is too hard for whom the plan is for.`;
     case 'TOO_SLOW':
       return `${day} has ${violation.id}, which takes longer than the plan promises.`;
+    case 'TOO_SLOW_TOGETHER':
+      return `The ${violation.meal.toLowerCase()} of day ${violation.day + 1} takes ${violation.minutes} minutes of work in all, longer than the plan promises.`;
     case 'WRONG_MEAL':
       return `${day} has ${violation.id} for ${violation.meal.toLowerCase()}, which it is not made for.`;
     case 'BAD_LEFTOVER':

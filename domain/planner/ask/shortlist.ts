@@ -27,6 +27,8 @@ import {
   isCarried,
   type PlanState,
 } from '../weigh/state.ts';
+import { mostMinutesOfMain, mostMinutesOfSide } from '../weigh/together.ts';
+import { minutesAtStove } from '../catalog/requirements.ts';
 import { dishSteps } from '../catalog/traits.ts';
 import { weights } from '../weights.ts';
 
@@ -48,6 +50,7 @@ export function shortlist(args: {
   count: number;
 }): Int32Array {
   const { problem, portion, position, count } = args;
+  const { requirements } = problem;
   const { catalog } = problem.request;
   const { index: indexes, cost, slotClasses } = problem.candidates;
   const { state } = openSearch({ problem, portion, chosen: new Int32Array() });
@@ -55,6 +58,7 @@ export function shortlist(args: {
   const isMain = position % 3 === 0;
   const isEatenAgain = isMain && state.horizon.slotMeal[slot] === dinner && isCarried(state, slot);
   const eaten = state.choice[position]!;
+  const mostMinutes = isMain ? mostMinutesOfMain(state, slot) : mostMinutesOfSide(state, position);
   if (isMain) applyMain(state, slot, nothing, 0);
   else applySide(state, position, nothing, 0);
   const here = placeAt(state, position);
@@ -70,6 +74,7 @@ export function shortlist(args: {
     const index = indexes[at]!;
     if (portion * catalog.netCarbsGrams[index]! * 1000 > mostCarbs) continue;
     if (isEatenAgain && catalog.isLeftoverSafe[index] === 0) continue;
+    if (minutesAtStove({ catalog, requirements, index }) > mostMinutes) continue;
     // No day is worth less than nothing, so that most need not be added up.
     const special = specials.get(index) ?? 0;
     let value = costFactor * cost[at]! + costOfWeek(here, catalog, index) + special;

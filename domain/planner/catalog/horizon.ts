@@ -38,6 +38,8 @@ export interface Horizon {
   readonly slotMeal: Uint8Array;
   /** See `slotClassesOf`. */
   readonly slotClass: Uint8Array;
+  /** By slot: the minutes at the stove that its dishes may take together. */
+  readonly mostMinutes: Float64Array;
   readonly weekOfDay: Uint8Array;
   /** By week, how many meals of seafood it wants: fewer where it is not whole. */
   readonly seafoodMeals: Uint8Array;
@@ -97,6 +99,9 @@ export function createHorizon(args: {
     slotDay: Uint8Array.from(slotDays),
     slotMeal: Uint8Array.from(slotDays, (_, slot) => mealOf(slot)),
     slotClass: Uint8Array.from(slotDays, (day, slot) => mealOf(slot) * 2 + weekendBit(day)),
+    mostMinutes: Float64Array.from(slotDays, (day, slot) =>
+      mostMinutesOf({ requirements, meal: mealOf(slot), isWeekend: weekendBit(day) === 1 }),
+    ),
     seafoodMeals: seafoodMealsOf({ requirements, days }),
     weekOfDay: Uint8Array.from(dayList, (day) => Math.floor(day / weekDays)),
     mayEatLeftovers: Uint8Array.from(dayList, mayEatLeftovers),
@@ -119,6 +124,16 @@ export function createHorizon(args: {
 function isEveryday(args: { meal: number; role: number; isHurried: boolean }): boolean {
   const { meal, role, isHurried } = args;
   return meal === 0 || (isHurried && (meal === 1 || role !== 0));
+}
+
+function mostMinutesOf(args: {
+  requirements: Requirements;
+  meal: number;
+  isWeekend: boolean;
+}): number {
+  const { weekdayMinutes, weekdayBreakfastClock, weekendMinutes } = args.requirements;
+  if (args.isWeekend) return weekendMinutes;
+  return args.meal === 0 ? Math.min(weekdayMinutes, weekdayBreakfastClock) : weekdayMinutes;
 }
 
 /** Mains and sides of a week are at most 63. */

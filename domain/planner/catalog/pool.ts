@@ -2,6 +2,7 @@ import type { Candidates } from './candidates.ts';
 import type { Catalog } from './catalog.ts';
 import type { DaysBefore } from './days-before.ts';
 import { slotClassCount } from './filter.ts';
+import { minutesAtStove, type Requirements } from './requirements.ts';
 import { netCarbsMg } from '../net-carbs.ts';
 import { createTraits, type Traits } from './traits.ts';
 import { weights } from '../weights.ts';
@@ -19,6 +20,8 @@ export interface Pool {
   readonly facts: Int32Array;
   readonly catalogIndex: Int32Array;
   readonly servingFactor: Float64Array;
+  /** By item: at the stove, for all who eat. */
+  readonly minutes: Float64Array;
   readonly traits: Traits;
   /** How many protein sources and kinds of dish there are keys for. */
   readonly proteinKeys: number;
@@ -120,11 +123,11 @@ const mostItems = 2 ** 16;
 export function createPool(args: {
   catalog: Catalog;
   items: readonly PoolItem[];
-  /** Of every food to buy. */
-  foodFactor: number;
+  requirements: Requirements;
   daysBefore: DaysBefore;
 }): Pool {
-  const { catalog, items, foodFactor, daysBefore } = args;
+  const { catalog, items, requirements, daysBefore } = args;
+  const { foodFactor } = requirements;
   const size = items.length + 1;
   const pool: Pool = {
     size,
@@ -132,6 +135,7 @@ export function createPool(args: {
     facts: new Int32Array(size * factStride),
     catalogIndex: new Int32Array(size).fill(-1, 0, 1),
     servingFactor: new Float64Array(size),
+    minutes: new Float64Array(size),
     traits: createTraits({ catalog, items, foodFactor }),
     proteinKeys: catalog.protein.words.length,
     kindKeys: catalog.kind.words.length,
@@ -146,6 +150,7 @@ export function createPool(args: {
     pool.figures[number * figureStride + foodCostAt] = foodFactor * catalog.foodCost[index]!;
     fillFacts({ pool, catalog, item, number });
     pool.facts[number * factStride + tooSoonAt] = daysBefore.tooSoon.get(index) ?? 0;
+    pool.minutes[number] = minutesAtStove({ catalog, requirements, index });
     pool.facts[number * factStride + soonAt] = daysBefore.soon.get(index) ?? 0;
     // Only what is locked at another amount than the others is there twice.
     pool.facts[number * factStride + useAt] =

@@ -1,3 +1,4 @@
+import type { Catalog } from './catalog.ts';
 import { mostNetCarbsMg } from '../net-carbs.ts';
 import { targetsFor, type Targets } from '../targets.ts';
 import type { AvoidGroup, PlannerProfile } from '../types.ts';
@@ -43,6 +44,17 @@ export interface Requirements {
   readonly veganCost: number;
   /** Breakfast is meal 0, so plans of two meals begin with 1. */
   readonly firstMeal: 0 | 1;
+}
+
+/** Of a recipe by its place in the catalogue. */
+export function minutesAtStove(args: {
+  catalog: Catalog;
+  requirements: Requirements;
+  index: number;
+}): number {
+  const { catalog, requirements, index } = args;
+  const more = requirements.minutesMore[catalog.recipes[index]!.id] ?? 0;
+  return catalog.activeMinutes[index]! + more;
 }
 
 export function requirementsOf(profile: PlannerProfile): Requirements {

@@ -20,6 +20,7 @@ export type Violation =
   | Readonly<{ code: 'NOT_ONE_OF_EACH_ROLE'; day: number; meal: Meal }>
   | Readonly<{ code: 'AVOIDED'; day: number; meal: Meal; id: string; group: AvoidGroup }>
   | Readonly<{ code: RecipeRule; day: number; meal: Meal; id: string }>
+  | Readonly<{ code: 'TOO_SLOW_TOGETHER'; day: number; meal: Meal; minutes: number }>
   | Readonly<{ code: 'REPEATED'; day: number; meal: Meal; id: string; earlierDay: number }>
   | Readonly<{ code: 'NET_CARBS'; day: number; grams: number; limitGrams: number }>;
 
@@ -45,6 +46,7 @@ export function listViolations(judged: Judged): Violation[] {
   return [
     ...mealViolations(judged),
     ...judged.servings.flatMap((serving) => recipeViolations({ ...judged, serving })),
+    ...togetherViolations(judged),
     ...repeatViolations(judged),
     ...carbViolations(judged),
   ];
@@ -104,11 +106,33 @@ function keepsDiet(args: { profile: PlannerProfile; serving: Serving }): boolean
   }
 }
 
+/** Who cooks two dishes for a meal has two hands: what each asks of them adds up. */
+function togetherViolations({ profile, plan, servings }: Judged): Violation[] {
+  const cooked = servings.filter(({ planned }) => !planned.isLeftover);
+  const byMeal = Map.groupBy(cooked, ({ day, meal }) => `${day} ${meal}`);
+  return [...byMeal.values()].flatMap((together): Violation[] => {
+    const { day, meal } = together[0]!;
+    const minutes = together.reduce(
+      (sum, { recipe }) => sum + recipe.activeMinutes + (profile.minutesMore?.[recipe.id] ?? 0),
+      0,
+    );
+    const isBeforeWork = dayKind(plan, day) === 'weekday' && meal === 'BREAKFAST';
+    const atTheStove = cookingMinutes[profile.cookingTime][dayKind(plan, day)];
+    const most = isBeforeWork ? Math.min(atTheStove, weekdayBreakfastMinutes) : atTheStove;
+    if (together.length < 2 || minutes <= most) return [];
+    return [{ code: 'TOO_SLOW_TOGETHER', day, meal, minutes }];
+  });
+}
+
+function dayKind(plan: Plan, day: number): 'weekday' | 'weekend' {
+  const weekday = (plan.firstWeekday + day) % 7;
+  return weekday === 5 || weekday === 6 ? 'weekend' : 'weekday';
+}
+
 function isTooSlow(args: { profile: PlannerProfile; plan: Plan; serving: Serving }): boolean {
   const { profile, plan, serving } = args;
   const { recipe, meal } = serving;
-  const weekday = (plan.firstWeekday + serving.day) % 7;
-  const kind = weekday === 5 || weekday === 6 ? 'weekend' : 'weekday';
+  const kind = dayKind(plan, serving.day);
   const more = profile.minutesMore?.[recipe.id] ?? 0;
   if (recipe.activeMinutes + more > cookingMinutes[profile.cookingTime][kind]) return true;
   const isBeforeWork = kind === 'weekday' && meal === 'BREAKFAST';

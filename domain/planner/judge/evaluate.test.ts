@@ -155,6 +155,29 @@ test.each([
   expect(evaluate(args as Parameters<typeof evaluate>[0]).violations).toEqual([]);
 });
 
+test('two dishes of a meal take the minutes of both; what is left over takes none', () => {
+  const slow = { activeMinutes: 40, totalMinutes: 40, leftoverSafe: true };
+  const side = { id: 'side', role: 'side' as const };
+  const violationsOf = (plan: Plan, changes: Partial<PlannerProfile> = {}) =>
+    evaluate({ dinner: slow, plan, profile: changes }).violations;
+  const together = planOf([[['lunch'], ['dinner', side]]]);
+
+  expect(violationsOf(together)).toEqual([
+    { code: 'TOO_SLOW_TOGETHER', day: 0, meal: 'DINNER', minutes: 55 },
+  ]);
+  expect(violationsOf(together, { minutesMore: { side: 3 } })).toMatchObject([{ minutes: 58 }]);
+  expect(violationsOf(together, { cookingTime: 'plenty' })).toEqual([]);
+  const leftover = { id: 'dinner', isLeftover: true };
+  expect(
+    violationsOf(
+      planOf([
+        [['lunch'], ['dinner']],
+        [[leftover, side], ['other']],
+      ]),
+    ),
+  ).toEqual([]);
+});
+
 test('charges each term as the README says', () => {
   const { energyKcal, proteinGrams } = targetsFor(profile);
   const { parts, objective } = evaluate({

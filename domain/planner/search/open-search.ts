@@ -34,10 +34,9 @@ export function openSearch(args: {
   const { chosen = chooseCandidates({ catalog, requirements, portion, candidates, width }) } = args;
   const positions = extra.length === 0 ? chosen : unite({ chosen, extra });
   const items = poolItems({ catalog, candidates, chosen: positions, portion });
-  const { foodFactor, profile } = requirements;
-  const daysBefore = describeDaysBefore({ catalog, horizon, profile });
+  const daysBefore = describeDaysBefore({ catalog, horizon, profile: requirements.profile });
   const held = [...items, ...lockedItems({ problem, items })];
-  const pool = createPool({ catalog, items: held, foodFactor, daysBefore });
+  const pool = createPool({ catalog, items: held, requirements, daysBefore });
   const state = createState({ pool, horizon, requirements, daysBefore });
   const itemOf = (helping: Helping) => findItem({ pool, helping });
   const lockedOnly = placeLocks({ state, locks, itemOf });

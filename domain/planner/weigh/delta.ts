@@ -31,6 +31,7 @@ import {
   tooSoonAt,
 } from '../catalog/pool.ts';
 import { dinner, isCarried, lunch, type PlanState } from './state.ts';
+import { mostMinutesOfMain } from './together.ts';
 
 /** The same as a number, Infinity for what is forbidden or adds `limit` or more. */
 export function deltaOfMain(state: PlanState, slot: number, next: number, limit: number): number {
@@ -92,6 +93,9 @@ export function weighSwap(state: PlanState, first: number, second: number): bool
   const itemB = choice[second * 3]!;
   if (!fitsAfterMove(state, itemA, first, second)) return false;
   if (!fitsAfterMove(state, itemB, second, first)) return false;
+  const { minutes } = state.pool;
+  if (minutes[itemB]! > mostMinutesOfMain(state, first)) return false;
+  if (minutes[itemA]! > mostMinutesOfMain(state, second)) return false;
   const dayA = horizon.slotDay[first]!;
   const dayB = horizon.slotDay[second]!;
   const isCarriedA = horizon.slotMeal[first] === dinner && isCarried(state, first);

@@ -43,6 +43,7 @@ import {
   isCarried,
   type PlanState,
 } from './state.ts';
+import { mostMinutesOfMain } from './together.ts';
 import { dishSteps } from '../catalog/traits.ts';
 import { weights } from '../weights.ts';
 
@@ -65,7 +66,7 @@ export function firstMain(
   to: number,
 ): number {
   const { pool, horizon, limit, everydayUse, otherUse, kindCount } = state;
-  const { figures, facts, kindKeys, proteinKeys } = pool;
+  const { figures, facts, minutes, kindKeys, proteinKeys } = pool;
   const { proteinLikeness, kindLikeness } = state;
   const current = state.choice[slot * 3]!;
   const wasLeftover = state.isLeftover[slot] === 1;
@@ -90,6 +91,7 @@ export function firstMain(
     proteinLikeness[proteinPlace + facts[current * factStride + proteinKeyAt]!]! +
     kindLikeness[kindPlace + kindBefore]!;
   const hasCompany = (state.choice[slot * 3 + 1]! | state.choice[slot * 3 + 2]!) !== nothing;
+  const mostMinutes = mostMinutesOfMain(state, slot);
   const sums = day * dayStride;
   const dayCost = state.day[sums + dayCostAt]!;
   const kcal = state.day[sums + dayKcalAt]! - figures[before + kcalAt]!;
@@ -117,6 +119,7 @@ export function firstMain(
     if (delta - kindSaved - wanted >= leastEaten) continue;
     if (figures[after + carbsMgAt]! > mostCarbs || (next === current && !wasLeftover)) continue;
     if (((everydayUse[next]! & everydayWindow) | (otherUse[next]! & otherWindow)) !== 0) continue;
+    if (hasCompany && minutes[next]! > mostMinutes) continue;
     const nextFacts = next * factStride;
     if ((facts[nextFacts + tooSoonAt]! & dayBit) !== 0) continue;
     if ((facts[nextFacts + soonAt]! & dayBit) !== 0) delta += repeatWithinWeek;

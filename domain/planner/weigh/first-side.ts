@@ -11,6 +11,7 @@ import {
 import { stepsOfCooked } from './first-main.ts';
 import { costAt, figureStride, foodCostAt, nothing } from '../catalog/pool.ts';
 import { dayCostAt, dayStride, type PlanState } from './state.ts';
+import { mostMinutesOfSide } from './together.ts';
 
 /**
  * Whether not even the cheapest item is worth adding to an empty position: its day could not gain
@@ -41,8 +42,9 @@ export function firstSide(
   to: number,
 ): number {
   const { horizon, limit, everydayUse, otherUse } = state;
-  const { figures } = state.pool;
+  const { figures, minutes } = state.pool;
   const current = state.choice[position]!;
+  const mostMinutes = mostMinutesOfSide(state, position);
   const slot = (position / 3) | 0;
   const day = horizon.slotDay[slot]!;
   const week = horizon.weekOfDay[day]!;
@@ -61,7 +63,7 @@ export function firstSide(
   for (let at = from; at < to; at++) {
     const next = items[at]!;
     let delta = figures[next * figureStride + costAt]! - costBefore;
-    if (delta >= leastEaten || next === current) continue;
+    if (delta >= leastEaten || next === current || minutes[next]! > mostMinutes) continue;
     if (((everydayUse[next]! & everydayWindow) | (otherUse[next]! & otherWindow)) !== 0) continue;
     steps += 1;
     delta += deltaOfDay(state, day, current, next) + deltaOfServed(state, slot, current, next);

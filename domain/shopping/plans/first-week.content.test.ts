@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../../server/testing/test-server.ts';
 import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
+import type { MealPlanDay } from '../../meal-plans/meals.rules.ts';
 import { planWeek } from '../../meal-plans/planning/plan-week.ts';
+import { cookedDays } from '../../meal-plans/reading/cooking.rules.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../../meal-plans/testing/member.ts';
 import { languages } from '../../../lib/language.ts';
 import { mergeShoppingList } from '../list/merge-list.rules.ts';
@@ -31,6 +33,7 @@ test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, an
       );
       const recipes = recipesOf({ plan, content });
       expect(tooLong(recipes)).toEqual([]);
+      expect(tooLongTogether({ days: week.value.days, content })).toEqual([]);
       for (const language of languages) {
         const reading = { foodsById: content.foodsById, language };
         const list = mergeShoppingList({ content: listContentWith({ recipes }), ...reading });
@@ -55,6 +58,7 @@ test.each([
       if (!week.ok) throw new Error(JSON.stringify(week.reason));
       const plan = cookedPlan({ plan: { id: 'week', days: week.value.days }, catalogue: content });
       expect(tooLong(recipesOf({ plan, content }))).toEqual([]);
+      expect(tooLongTogether({ days: week.value.days, content })).toEqual([]);
     }
   },
 );
@@ -71,6 +75,21 @@ function tooLong(recipes: readonly { recipe: CompiledRecipe; servings: number }[
   return recipes
     .filter((cooked) => minutesOnTheDay(asCookedFor(cooked)) > mostMinutes)
     .map(({ recipe }) => recipe.id);
+}
+
+/** Meals of several dishes, whose work one person does one after the other. */
+function tooLongTogether(args: { days: readonly MealPlanDay[]; content: ContentIndex }): string[] {
+  return cookedDays(args).flatMap(({ index, meals }) =>
+    meals.flatMap(({ meal, recipes }) => {
+      const minutes = recipes.map(({ recipeId, cookedServings: servings }) => {
+        const recipe = args.content.recipesById.get(recipeId);
+        if (recipe === undefined || servings === 0) return 0;
+        return asCookedFor({ recipe, servings }).times.activeMinutes;
+      });
+      const sum = minutes.reduce((left, right) => left + right, 0);
+      return sum > mostMinutes ? [`day ${index} ${meal}: ${sum} minutes`] : [];
+    }),
+  );
 }
 
 /** On the clock; what stands overnight for breakfast was stirred together the evening before. */

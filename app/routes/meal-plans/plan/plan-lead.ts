@@ -35,12 +35,16 @@ export function dinnerSentences({ plan, minutes }: { plan: Facts; minutes: numbe
   ].filter((sentence) => sentence !== false);
 }
 
-/** Of every dinner that is cooked. */
+/** Of every dinner that is cooked: who cooks a side beside the main has the work of both. */
 function dinnerMinutes({ days }: Pick<Facts, 'days'>): number[] {
   const dinners = days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'DINNER'));
-  return dinners.flatMap(({ recipes }) =>
-    recipes
-      .filter(({ leftoverOfDay, recipe }) => leftoverOfDay === null && recipe.role === 'MAIN')
-      .map(({ recipe }) => recipe.times.totalMinutes),
-  );
+  return dinners.flatMap(({ recipes }) => {
+    const onPlate = recipes.filter(
+      ({ leftoverOfDay, recipe }) => leftoverOfDay === null && recipe.role !== 'EXTRA',
+    );
+    if (!onPlate.some(({ recipe }) => recipe.role === 'MAIN')) return [];
+    const times = onPlate.map(({ recipe }) => recipe.times);
+    const work = times.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0);
+    return Math.max(work, ...times.map(({ totalMinutes }) => totalMinutes));
+  });
 }

@@ -21,11 +21,12 @@ test('a plan without a name says what it is like', () => {
 const eaters = { adults: 2, children: 0 };
 const facts = { days: [], eaters, dinnerCount: 2, leftoverCount: 0 };
 
+const dishOf = (totalMinutes: number, role = 'MAIN', activeMinutes = totalMinutes) => ({
+  recipe: { role, times: { activeMinutes, totalMinutes } },
+  leftoverOfDay: null,
+});
+
 function daysWith(dinnerMinutes: readonly number[]) {
-  const dishOf = (totalMinutes: number) => ({
-    recipe: { role: 'MAIN', times: { totalMinutes } },
-    leftoverOfDay: null,
-  });
   const lunch = { meal: 'LUNCH', recipes: [dishOf(5)] };
   return dinnerMinutes.map((minutes) => ({
     meals: [lunch, { meal: 'DINNER', recipes: [dishOf(minutes)] }],
@@ -47,6 +48,16 @@ test('where every dinner is quick the lead names the slowest of them', () => {
   expect(lead({ days: daysWith([15, 12]) })).toBe(
     '2 days, for 2. Every dinner is ready in 15 minutes.',
   );
+});
+
+test('a dinner takes the work of its main and its side, and as long as the slower of them', () => {
+  const dinner = (...recipes: readonly unknown[]) =>
+    [{ meals: [{ meal: 'DINNER', recipes }] }] as never;
+  const isQuick = (days: never) => lead({ days, dinnerCount: 1 }).includes('ready');
+  expect(isQuick(dinner(dishOf(20), dishOf(10, 'SIDE')))).toBe(true);
+  expect(isQuick(dinner(dishOf(20), dishOf(12, 'SIDE')))).toBe(false);
+  expect(isQuick(dinner(dishOf(20), dishOf(40, 'SIDE', 5)))).toBe(false);
+  expect(isQuick(dinner(dishOf(20), dishOf(135, 'EXTRA', 15)))).toBe(true);
 });
 
 test('who has 15 minutes reads of 15 and never of 30', () => {
