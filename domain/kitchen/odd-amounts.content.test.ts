@@ -35,6 +35,13 @@ const laughable: readonly [string, (shown: ShownAmount, line: SheetIngredient) =
     },
   ],
   [
+    'nobody tops up a cup of vegetables or fruit with a spoon of them',
+    ({ plus }, { foodGroup, amount }) =>
+      plus !== undefined &&
+      amount.metric.unit === 'g' &&
+      ['vegetables', 'fruit'].includes(foodGroup),
+  ],
+  [
     'spoons are half full at the most divided',
     ({ quantity, unit }) => unit === 'tbsp' && (quantityValue(quantity) * 2) % 1 !== 0,
   ],
@@ -94,6 +101,37 @@ test('no note repeats the name it stands beside', () => {
   );
   expect(found.map(({ name, note }) => `${name}: ${note}`)).toEqual([]);
 });
+
+test('a note is in the number of the name it stands beside', () => {
+  const found = content.recipes.flatMap((recipe) =>
+    eaters.flatMap((servings) =>
+      (['es', 'sv'] as const).flatMap((language) =>
+        recipeSheet({ recipe, servings, foods, language })
+          .ingredients.filter((line) => isOfOtherNumber(line, language))
+          .map(({ name, note }) => `${recipe.id}, ${language}: ${name}, ${note}`),
+      ),
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+/** "Filetes, bien seco", "Rödbetor, tärnad". What is said behind other things may be said of those. */
+function isOfOtherNumber({ name, note }: SheetIngredient, language: 'es' | 'sv'): boolean {
+  const [first = ''] = note?.split(/[,;]/) ?? [];
+  if (language === 'sv') {
+    const isMany = /(?:[^dp]or|[dgklmnt]lar|nor|tar)$/.test(name.split(' på ')[0] ?? '');
+    return isMany && !first.startsWith('hälften') && /(?:ad|iven|unnen|ljd)$/.test(first);
+  }
+  const isMany = /^\p{L}+s(?: |,|$)/u.test(name);
+  const [, many] =
+    /^(?:(?:muy|bien|recién) )?\p{L}+(?:ad|id|sec|enter)[oa](s?)$/u.exec(first) ?? [];
+  return many !== undefined && (many === 's') !== isMany && !isOfLeaves(name);
+}
+
+/** Leaves are torn as many as they are. */
+function isOfLeaves(name: string): boolean {
+  return name.startsWith('Hoja ');
+}
 
 test('no measure says what the name beside it says again', () => {
   const found = content.recipes.flatMap((recipe) =>

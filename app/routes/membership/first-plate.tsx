@@ -28,7 +28,7 @@ export function FirstPlate({
       <div className="relative z-1 grid content-center gap-3 pb-6 lg:py-14">
         {dish && <p className="font-semibold">{welcome}</p>}
         <h1 className="text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.02] tracking-tight text-balance">
-          {dish ? tastes(dish, locale) : welcome}
+          {dish ? tastes({ dish, today, locale }) : welcome}
         </h1>
         {dish && <p className="font-semibold">{whenEaten(dish)}</p>}
         <p className="max-w-[42ch] text-lg">{leadOf({ dish, today, locale })}</p>
@@ -51,10 +51,14 @@ export function FirstPlate({
 }
 
 /** "Monday tastes of lamb chops"; the dish itself where its day or its main food is not known. */
-function tastes({ date, mainFood, title }: FirstDish, locale: Locale): string {
-  if (date === null || mainFood === null) return title;
+function tastes(args: { dish: FirstDish; today: LocalDay; locale: Locale }): string {
+  const { dish, today, locale } = args;
+  const { date, mainFood: food, title } = dish;
+  if (date === null || food === null) return title;
+  // "På måndag", said on a Monday, is a week away.
+  if (date === today) return m.membership_success_tastes_today({ food });
   const day = weekdayName({ weekday: weekdayOfDay(date), locale });
-  const words = m.membership_success_tastes({ day, food: mainFood });
+  const words = m.membership_success_tastes({ day, food });
   return withCapital(words, locales[locale].languageTag);
 }
 

@@ -57,6 +57,13 @@ export const planSentences: readonly Sentence[] = [
     sv: 'Dag {day} har {recipe}, som tar längre tid än menyn lovar.',
   },
   {
+    code: 'plan.too-slow-together',
+    check:
+      'The {meal} of day {day} takes {minutes} minutes of work in all, longer than the plan promises.',
+    es: 'La comida ({meal}) del día {day} pide {minutes} minutos de trabajo en total, más de lo que promete el menú.',
+    sv: 'Måltiden ({meal}) dag {day} tar {minutes} minuters arbete totalt, längre än menyn lovar.',
+  },
+  {
     code: 'plan.wrong-meal',
     check: 'Day {day} has {recipe} for {meal}, which it is not made for.',
     es: 'El día {day} lleva {recipe} en una comida ({meal}) para la que no es.',

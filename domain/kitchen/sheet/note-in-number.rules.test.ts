@@ -12,6 +12,8 @@ test.each<[Language, string, string, string, string]>([
   ['sv', 'Majrova', 'Majrovor', 'skalad, delad i fyra', 'skalade, delade i fyra'],
   ['es', 'Tomate', 'Tomates', 'maduro y frío, picado fino', 'maduros y fríos, picados finos'],
   ['es', 'Cebolla', 'Cebollas', 'muy picada', 'muy picadas'],
+  ['es', 'Pierna', 'Piernas', 'con piel, bien seca', 'con piel, bien secas'],
+  ['es', 'Chile', 'Chiles', 'entero; si hay rojo, mejor', 'enteros; si hay rojo, mejor'],
   ['es', 'Pimiento', 'Pimientos', 'grande, cortado a lo largo', 'grandes, cortados a lo largo'],
 ])('in %s a note beside %s or %s is "%s" or "%s"', (language, singular, plural, one, many) => {
   const inNumber = (note: string, isOne: boolean) =>

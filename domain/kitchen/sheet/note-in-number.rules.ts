@@ -28,7 +28,7 @@ function agreement(args: {
   const longestFirst = [...byEnding.keys()].toSorted((one, other) => other.length - one.length);
   return {
     pattern: new RegExp(
-      String.raw`^((?:(?:${adverbs}) )*(?!cada |lado|nada)\p{L}*?)(${longestFirst.join('|')})(?= |$)(?! blad)`,
+      String.raw`^((?:(?:${adverbs}) )*(?!cada |lado|nada)\p{L}*?)(${longestFirst.join('|')})(?=[ ;]|$)(?! blad)`,
       'iu',
     ),
     behind,
@@ -39,7 +39,7 @@ function agreement(args: {
   };
 }
 
-const spanishStems = ['ad', 'id', 'iert', 'uest', 'madur', 'enter', 'frí', 'apt', 'fin', 'grues'];
+const spanishStems = 'ad id iert uest madur enter frí apt fin grues sec'.split(' ');
 
 /** English words are the same for one and for several. */
 const agreements: Partial<Record<Language, Agreement>> = {

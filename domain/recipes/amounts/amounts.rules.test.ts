@@ -28,7 +28,7 @@ test.each<[number, Unit, FoodGroup, number | null, string, string]>([
   [90, 'g', 'vegetables', 0.38, '90 g', '1 cup'],
   // Cherry tomatoes, bell pepper or olives are never spooned.
   [30, 'g', 'vegetables', 0.63, '30 g', '1 oz'],
-  [60, 'g', 'vegetables', 0.63, '60 g', '⅓ cup + 1 tbsp'],
+  [60, 'g', 'vegetables', 0.63, '60 g', '2 oz'],
   [15, 'ml', 'fats', 0.91, '15 ml', '1 tbsp'],
   [240, 'ml', 'dairy', 1, '240 ml', '1 cup'],
   [250, 'ml', 'dairy', 1, '250 ml', '1 cup'],

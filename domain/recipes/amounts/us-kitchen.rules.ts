@@ -9,7 +9,6 @@ import type { FoodGroup } from '../../foods/food.ts';
 import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
 import type { MeasuredFood, ShownAmount } from './shown-amount.ts';
 import { isClose, spoonfuls, spoons } from './spoons.rules.ts';
-import { littleWeight } from './us-amounts.rules.ts';
 
 /** What of a dish a US kitchen measures: cups and spoons of what pours or heaps, else ounces. */
 
@@ -28,6 +27,7 @@ const produceGroups: readonly FoodGroup[] = ['vegetables', 'fruit'];
 const leastPoundedGrams = (gramsPerPound / 2) * 0.98;
 const leastCupMilliliters = 0.9 * (millilitersPer.cup / 4);
 const leastOunces = 0.4;
+const leastLittleOunces = 0.25;
 
 /** A cup mark this near is as good as the amount. */
 const markTolerance = 0.1001;
@@ -44,7 +44,10 @@ export function usKitchenWeight(args: { grams: number; food: MeasuredFood }): Sh
   if (density === null || isWeighed({ grams, group: food.group })) return ouncesOrPounds(grams);
   const milliliters = grams / density;
   const isProduce = produceGroups.includes(food.group);
-  if (milliliters >= leastCupMilliliters) return cups(milliliters);
+  if (milliliters >= leastCupMilliliters) {
+    // Nobody tops a cup of radishes up with a spoon of them.
+    return isProduce ? (cupMark(milliliters) ?? ouncesOrPounds(grams)) : cups(milliliters);
+  }
   const isLittle = grams / gramsPerOunce < leastOunces;
   return isProduce && !isLittle ? ouncesOrPounds(grams) : spoonfuls(milliliters);
 }
@@ -62,7 +65,7 @@ function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boole
 }
 
 /** Ounces in halves, pounds in quarters. */
-function ouncesOrPounds(grams: number): ShownAmount {
+export function ouncesOrPounds(grams: number): ShownAmount {
   const ounces = grams / gramsPerOunce;
   if (ounces < leastOunces) return littleWeight(grams);
   const pounds = grams / gramsPerPound;
@@ -73,12 +76,27 @@ function ouncesOrPounds(grams: number): ShownAmount {
   return { quantity: nearestFraction({ value: ounces, allowed: ['½'] }), unit: 'oz' };
 }
 
+/** Kitchen scales of the United States begin at a quarter of an ounce, and readers there have no grams. */
+function littleWeight(grams: number): ShownAmount {
+  const ounces = Math.max(leastLittleOunces, grams / gramsPerOunce);
+  return { quantity: nearestFraction({ value: ounces, allowed: ['¼', '⅓', '½'] }), unit: 'oz' };
+}
+
 /** The nearest mark; where none is near, the mark below and a spoonful or two. */
 function cups(milliliters: number): ShownAmount {
+  return cupMark(milliliters) ?? toppedUp(milliliters) ?? nearestCup(milliliters);
+}
+
+/** Null where none is near. */
+function cupMark(milliliters: number): ShownAmount | null {
+  const cup = nearestCup(milliliters);
   const value = milliliters / millilitersPer.cup;
-  const quantity = nearestFraction({ value, allowed: cupMarks });
-  if (isClose({ quantity, value, within: markTolerance })) return { quantity, unit: 'cup' };
-  return toppedUp(milliliters) ?? { quantity, unit: 'cup' };
+  return isClose({ quantity: cup.quantity, value, within: markTolerance }) ? cup : null;
+}
+
+function nearestCup(milliliters: number): ShownAmount {
+  const value = milliliters / millilitersPer.cup;
+  return { quantity: nearestFraction({ value, allowed: cupMarks }), unit: 'cup' };
 }
 
 function toppedUp(milliliters: number): ShownAmount | null {

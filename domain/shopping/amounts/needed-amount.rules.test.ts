@@ -60,6 +60,8 @@ test.each<[string, FoodId, number, Unit[], AmountStyle, string]>([
   ['more of a spice than one spoons of other foods', 'cumin', 30, ['tsp'], metric, '5 tbsp'],
   ['as much oil as one spoons', 'olive-oil', 54, ['tbsp'], metric, '4 tbsp'],
   ['a little more oil', 'olive-oil', 58.5, ['tbsp'], metric, '65 ml'],
+  ['spoons of several dishes', 'olive-oil', 60.75, ['tbsp', 'tsp'], metric, '70 ml'],
+  ['a little juice in the US', 'lemon-juice', 103, ['ml'], us, '⅓ cup + 1 tbsp'],
   ['a few seeds in the US', 'sesame-seed', 4.5, ['g'], us, '1½ tsp'],
   ['seeds by the spoon', 'sesame-seed', 18, ['tbsp'], us, '2 tbsp'],
 ])('%s is measured by volume, converted by density', (_what, id, grams, units, style, expected) => {
@@ -72,6 +74,7 @@ test.each<[FoodId, number, string]>([
   ['salmon', 800, '1¾ lb'],
   ['salmon', 950, '2 lb'],
   ['butter', 57, '2 oz'],
+  ['salmon', 76, '2½ oz'],
 ])('US shops weigh %s of %d g as %s', (foodId, grams, expected) => {
   expect(needed(foodId, grams, ['g'], us)).toBe(expected);
 });

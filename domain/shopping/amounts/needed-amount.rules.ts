@@ -1,16 +1,17 @@
-import { nearestFraction } from '../../../lib/fractions.ts';
-import { gramsPerOunce, gramsPerPound, isCountedUnit, millilitersPer } from '../../../lib/units.ts';
+import { gramsPerOunce, isCountedUnit, millilitersPer } from '../../../lib/units.ts';
 import type { CountedUnit, Unit } from '../../../lib/units.ts';
 import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import { metricVolume, metricWeight } from '../../recipes/amounts/metric-amounts.rules.ts';
 import type { AmountStyle, ShownAmount } from '../../recipes/amounts/shown-amount.ts';
 import { spoons } from '../../recipes/amounts/spoons.rules.ts';
-import { usVolume, usWeight } from '../../recipes/amounts/us-amounts.rules.ts';
+import { ouncesOrPounds, usKitchenVolume } from '../../recipes/amounts/us-kitchen.rules.ts';
 import type { SoldFood } from './sold-food.ts';
 
 /** Beyond this much nobody counts spoons. */
 const mostSpoonedMilliliters = 4 * millilitersPer.tbsp;
+/** From here on a jug is read, every five millilitres. */
+const leastPoured = 10;
 /** Grams per millilitre from which such foods pour. */
 const pourableDensity = { drinks: 0, fats: 0, sauces: 0.9, fruit: 1, dairy: 1 } as const;
 /** A sum of decimals may exceed what it stands for by as much. */
@@ -69,8 +70,13 @@ function pouredAmount({ food, grams, units, style }: Need): ShownAmount | null {
   const spooned = isSpooned ? spoons(milliliters) : null;
   if (spooned !== null) return spooned;
   if (!units.has('ml') && !isPourable({ food, density })) return null;
-  if (style.system === 'us') return usVolume({ milliliters, isLiquid: true, food });
-  return metricVolume({ milliliters, style });
+  if (style.system === 'us') return usKitchenVolume({ milliliters });
+  return metricVolume({ milliliters: asPoured(milliliters), style });
+}
+
+/** Spoons of several dishes add up to what no jug is marked with: 68 ml. */
+function asPoured(milliliters: number): number {
+  return milliliters < leastPoured ? milliliters : Math.round(milliliters / 5) * 5;
 }
 
 function weighedAmount({ food, grams, style }: Need): ShownAmount {
@@ -79,15 +85,7 @@ function weighedAmount({ food, grams, style }: Need): ShownAmount {
   const isLittle = grams < gramsPerOunce / 4;
   const spooned = isLittle && density !== null ? spoons(grams / density) : null;
   if (spooned !== null) return spooned;
-  return grams < gramsPerPound ? usWeight(grams) : quarterPounds(grams);
-}
-
-function quarterPounds(grams: number): ShownAmount {
-  const quarters = Math.round((grams / gramsPerPound) * 4);
-  return {
-    quantity: nearestFraction({ value: quarters / 4, allowed: ['¼', '½', '¾'] }),
-    unit: 'lb',
-  };
+  return ouncesOrPounds(grams);
 }
 
 function hasVolumeUnit(units: ReadonlySet<Unit>): boolean {

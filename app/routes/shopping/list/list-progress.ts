@@ -11,6 +11,11 @@ export function progressOf({ count, completed }: Pick<List, 'count' | 'completed
     total,
     inBasket,
     share: total === 0 ? 0 : inBasket / total,
-    minutes: Math.ceil((count * secondsPerItem) / 60),
+    minutes: roughMinutes((count * secondsPerItem) / 60),
   };
+}
+
+/** Nobody knows it to the minute: a little is told as it is, more in fives. */
+function roughMinutes(minutes: number): number {
+  return minutes < 10 ? Math.ceil(minutes) : Math.round(minutes / 5) * 5;
 }
