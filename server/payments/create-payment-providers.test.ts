@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../lib/clock.ts';
 import { readSettings } from '../settings/config.ts';
-import { createPaymentProviders } from './create-payment-providers.ts';
+import { createPaymentProviders, createSeatGateway } from './create-payment-providers.ts';
 
 async function providersWith(environment: Record<string, string>) {
   const settings = readSettings(environment);
@@ -91,6 +91,25 @@ test('PayPal alone takes no cards, and its sandbox moves no money', async () => 
   expect(alone).toMatchObject({ isAvailable: true, isTest: true, methods: ['PAYPAL'] });
   expect(alone.pageSources.forms).toEqual(['https://www.sandbox.paypal.com']);
 });
+
+test.each([
+  ['Stripe', stripe, 'STRIPE'],
+  ['Stripe, in production', { ...stripe, NODE_ENV: 'production' }, 'STRIPE'],
+  ['nothing', {}, 'GENERIC'],
+  ['nothing, in production', { NODE_ENV: 'production' }, undefined],
+  ['PayPal alone', paypal, undefined],
+  [
+    'the sandbox by name',
+    { ...stripe, NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' },
+    'GENERIC',
+  ],
+])(
+  'with %s, groups pay for seats where cards are taken, or nowhere',
+  async (_what, environment, name) => {
+    const settings = readSettings(environment);
+    expect((await createSeatGateway({ settings, clock: systemClock }))?.name).toBe(name);
+  },
+);
 
 test('Braintree tells of memberships and sells none', async () => {
   const { BRAINTREE_PRIVATE_KEY: _, ...half } = braintree;
