@@ -180,3 +180,17 @@ test('a kept page with its own styles has no mark, for what runs is named by its
   expect(shared.own.styles).toEqual([expect.stringMatching(/^'sha256-/)]);
   expect(shared.own.scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
 });
+
+test('a page that is only read is packed smaller than one with scripts, which are worth less work', async () => {
+  const rows = Array.from({ length: 300 }, (_, row) => `<p>${(row * 7919) % 1009} yolks</p>`);
+  const styled = (mark: string) =>
+    sharePage({
+      html: Buffer.from(`<style${mark}>p{top:0}</style>${rows.join('')}`),
+      nonce: 'n1',
+      headers: {},
+    });
+  const [onlyRead, other] = [styled(' nonce="n1"'), styled('')];
+  expect(await textOf(onlyRead)).toBe(await textOf(other));
+  const [small, large] = [await onlyRead.body('br'), await other.body('br')];
+  expect(small.length).toBeLessThan(large.length);
+});
