@@ -66,5 +66,8 @@ test('a machine without ffmpeg is told apart from an ffmpeg that fails', async (
   vi.stubEnv('PATH', folder);
   await expect(renderFilm({ film, texts, target: 'x.mp4' })).rejects.toThrow(NoFfmpegError);
   await pretendFfmpeg(`console.error('no such codec'); process.exit(1);`);
-  await expect(renderFilm({ film, texts, target: 'x.mp4' })).rejects.toThrow('no such codec');
+  const render = () => renderFilm({ film, texts, target: 'x.mp4' });
+  await expect(render()).rejects.toThrow(/^ffmpeg: no such codec$/);
+  await pretendFfmpeg('process.exit(3);');
+  await expect(render()).rejects.toThrow(/^ffmpeg: ended with 3$/);
 });
