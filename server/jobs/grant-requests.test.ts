@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Services } from '../../api/context.ts';
 import { users } from '../../domain/identity/identity.tables.ts';
 import { signUpSomebody } from '../../domain/identity/testing/account-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { startJobs } from './run-jobs.ts';
 import { askServer, takeUpGrantRequests } from './grant-requests.ts';
+import { jobsOf } from './jobs.ts';
+import { startJobs } from './run-jobs.ts';
 
 let server: TestServer;
 let folder: string;
@@ -69,4 +71,14 @@ test('without a server the command gives up and takes its request away', async (
   expect(await askServer({ folder: lonely, id: 'y', asked, waitMs: 200 })).toBeNull();
   expect(await readdir(lonely)).toEqual([]);
   await takeUpGrantRequests({ ...server.services, log, folder: join(folder, 'nowhere') });
+});
+
+test('every job of a server runs through where nothing has happened', async () => {
+  const failed: string[] = [];
+  for (const { name, run } of jobsOf({ ...server.services, log } as Services)) {
+    // Reads all content, which takes seconds; it has tests of its own.
+    if (name === 'note-content-changes') continue;
+    await run().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+  }
+  expect(failed).toEqual([]);
 });
