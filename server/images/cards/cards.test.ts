@@ -100,6 +100,25 @@ test('each dish lies on its place, in the size it has there', async () => {
   expect(placesOf(card.recipes.slice(0, 3))).toHaveLength(3);
 });
 
+test('a title is as large as it can be without a short word alone in a line', () => {
+  const sizeOf = (title: string) => {
+    const card = { title, note: null, recipes: [] };
+    const drawn = drawCard({
+      card,
+      brandName: 'Yolk',
+      foods: server.services.content.foodsById,
+      type,
+    });
+    return [76, 66, 56, 48].find((size) =>
+      type
+        .setLines({ text: title, size, width: 500 })
+        .every(({ outlines }) => drawn.includes(outlines)),
+    );
+  };
+  expect(sizeOf('Suppers that cook by us')).toBe(76);
+  expect(sizeOf('Breakfasts and dinners in')).toBe(66);
+});
+
 test('letters of all languages are drawn, and what no font has is left out', () => {
   const widthOf = (text: string) => type.setLine({ text, size: 100 }).width;
   for (const letter of 'åäöñáéíóúü¿¡ŵ–’') expect(widthOf(letter), letter).toBeGreaterThan(0);
