@@ -202,6 +202,7 @@ test('a site map lists the public pages of its language with their versions in t
   expect(body).toContain('hreflang="es" href="http://yolk.example/es/alimento/brocoli"');
   expect(body).toContain('<loc>http://yolk.example/se/guider/ata-ute</loc>');
   expect(body).toContain('<loc>http://yolk.example/se</loc>');
+  expect(body).toContain('<loc>http://yolk.example/se/onboarding/welcome</loc>');
   const elsewhere = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].filter(
     ([, loc = '']) => !/^http:\/\/yolk\.example\/se(?:\/|$)/.test(loc),
   );

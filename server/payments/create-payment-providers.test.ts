@@ -92,22 +92,27 @@ test('PayPal alone takes no cards, and its sandbox moves no money', async () => 
   expect(alone.pageSources.forms).toEqual(['https://www.sandbox.paypal.com']);
 });
 
+const paid = { name: 'STRIPE', isTest: false };
+const sandbox = { name: 'GENERIC', isTest: true };
+
 test.each([
-  ['Stripe', stripe, 'STRIPE'],
-  ['Stripe, in production', { ...stripe, NODE_ENV: 'production' }, 'STRIPE'],
-  ['nothing', {}, 'GENERIC'],
-  ['nothing, in production', { NODE_ENV: 'production' }, undefined],
-  ['PayPal alone', paypal, undefined],
+  ['Stripe', { ...stripe, NODE_ENV: 'production' }, paid],
+  ['Stripe while it is developed', stripe, paid],
   [
-    'the sandbox by name',
-    { ...stripe, NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' },
-    'GENERIC',
+    'a test key of Stripe',
+    { ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' },
+    { ...paid, isTest: true },
   ],
+  ['nothing while it is developed', {}, sandbox],
+  ['nothing', { NODE_ENV: 'production' }, null],
+  ['PayPal alone', paypal, null],
+  ['the sandbox by name', { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }, sandbox],
 ])(
   'with %s, groups pay for seats where cards are taken, or nowhere',
-  async (_what, environment, name) => {
+  async (_what, environment, expected) => {
     const settings = readSettings(environment);
-    expect((await createSeatGateway({ settings, clock: systemClock }))?.name).toBe(name);
+    const gateway = await createSeatGateway({ settings, clock: systemClock });
+    expect(gateway && { name: gateway.name, isTest: gateway.isTest }).toEqual(expected);
   },
 );
 

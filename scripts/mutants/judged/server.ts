@@ -2,6 +2,19 @@ import type { JudgedMutant } from './judged-mutant.ts';
 
 export const inServer: readonly JudgedMutant[] = [
   {
+    file: 'server/graphql/generate.ts',
+    line: 'pluginMap: { operations },',
+    becomes: '{}',
+    reason: 'Then nothing is generated: `generate` ends with an error, and so does every check.',
+  },
+  {
+    file: 'server/main.ts',
+    line: 'if (count > 1 && !cluster.isWorker) {',
+    becomes: '{}',
+    reason:
+      'It is the start of the built server: e2e/operations/workers.test.ts starts two workers.',
+  },
+  {
     file: 'server/browser-files/take-styles-apart.ts',
     line: "each.type === 'decl' && each.prop === property ? [each.value] : [],",
     becomes: 'true',
