@@ -79,8 +79,14 @@ function SampleGraph() {
             strokeWidth="3"
           />
         ))}
-        <circle cx={lastX} cy={lastY} r="14" className="fill-surface stroke-line" />
-        <circle cx={lastX} cy={lastY} r="8" className="fill-yolk" />
+        <ellipse
+          cx={lastX}
+          cy={lastY}
+          rx="19"
+          ry="18"
+          className="fill-egg-white stroke-yolk-soft"
+        />
+        <circle cx={lastX} cy={lastY} r="9.5" className="fill-yolk stroke-yolk-edge stroke-[1.5]" />
       </svg>
       <p className="mt-4 flex items-center gap-3 text-sm">
         <span
@@ -96,7 +102,8 @@ function SampleGraph() {
           height={48}
           className="size-12"
         />
-        <span>{m.tracking_door_dish()}</span>
+        <b className="font-bold">{m.tracking_door_dish()}</b>
+        <span className="ml-auto text-ink-2">{m.tracking_door_dish_from()}</span>
       </p>
     </div>
   );
