@@ -88,7 +88,7 @@ test('of a themed plan everyone sees how it begins, members all of it', async ()
       slug,
     });
     expect(teaser.data.mealPlanTeaser, reader).toMatchObject({ kind: 'THEMED', dayCount: 7 });
-    expect(teaser.data.mealPlanTeaser.days, reader).toHaveLength(2);
+    expect(teaser.data.mealPlanTeaser.days, reader).toHaveLength(3);
   }
   const { data } = await read(await premium(server), slug);
   expect(data.mealPlan).toMatchObject({ isOwn: false, canEdit: false });

@@ -351,7 +351,7 @@ export type PlannerPeekQueryVariables = Exact<{
 }>;
 
 
-export type PlannerPeekQuery = { mealPlanTeaser: { days: Array<{ index: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string }> }> }> } | null };
+export type PlannerPeekQuery = { mealPlanTeaser: { days: Array<{ index: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string, times: { activeMinutes: number, totalMinutes: number } }> }> }> } | null };
 
 export type PlanTeaserFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> };
 
@@ -1713,6 +1713,10 @@ export const PlannerPeekDocument = new TypedDocumentString<PlannerPeekQuery, Pla
         recipes {
           id
           short
+          times {
+            activeMinutes
+            totalMinutes
+          }
         }
       }
     }

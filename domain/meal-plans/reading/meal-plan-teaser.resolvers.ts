@@ -60,7 +60,7 @@ const MealPlanTeaserType = builder.objectRef<DescribedPlan>('MealPlanTeaser').im
 });
 
 /** Themed plans are for members: everyone else sees how they begin. */
-const openDays = 2;
+const openDays = 3;
 
 interface TeaserDay {
   index: number;

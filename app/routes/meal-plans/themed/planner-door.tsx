@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { weekdayHeading } from '../../../dates/weekday-name.ts';
+import { weekdayShort } from '../../../dates/weekday-name.ts';
 import { weekdayOfWeek } from '../../../dates/weekday-of-week.ts';
+import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { execute } from '../../../graphql/api.ts';
 import { Door } from '../../../members-only/door.tsx';
@@ -84,13 +85,19 @@ function PeekWeek({ days }: { days: PeekDays }) {
   return (
     <ol className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
       {days.map(({ index, meals }) => (
-        <li key={index} className="grid gap-3">
+        <li
+          key={index}
+          className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1.5 lg:grid-cols-1 lg:content-start lg:gap-3"
+        >
           <h2 className="font-sans text-sm font-semibold text-ink-2 lg:text-center">
-            {weekdayHeading({ weekday: weekdayOfWeek({ index, locale }), locale })}
+            {weekdayShort({ weekday: weekdayOfWeek({ index, locale }), locale })}
           </h2>
-          <ul className="grid grid-cols-[1fr_1fr_1.25fr] items-end gap-2 lg:grid-cols-1 lg:gap-6">
+          <ul className="grid grid-cols-[1fr_1fr_1.25fr] gap-1.5 lg:grid-cols-1 lg:gap-6">
             {meals.map(({ meal, recipes }) => (
-              <li key={meal} className="grid justify-items-center gap-1 text-center">
+              <li
+                key={meal}
+                className="grid min-w-0 content-start justify-items-center gap-1 text-center wrap-anywhere hyphens-auto"
+              >
                 {recipes[0] && <PeekDish meal={meal} recipe={recipes[0]} />}
               </li>
             ))}
@@ -103,10 +110,10 @@ function PeekWeek({ days }: { days: PeekDays }) {
 
 function PeekDish({
   meal,
-  recipe: { id, short },
+  recipe: { id, short, times },
 }: {
   meal: PeekDays[number]['meals'][number]['meal'];
-  recipe: { id: string; short: string };
+  recipe: { id: string; short: string; times: DishTimes };
 }) {
   const isDinner = meal === 'DINNER';
   return (
@@ -132,6 +139,7 @@ function PeekDish({
       >
         {short}
       </span>
+      <span className="text-xs leading-tight text-ink-2">{dishMinutes(times)}</span>
     </>
   );
 }
