@@ -141,7 +141,7 @@ test('when the last dinner is cooked, the week is over and the next one is offer
   expect(homePage).not.toContain(m.home_next_meal());
   expect(homePage).toMatch(new RegExp(`${m.home_plan_over_title()}|${m.home_next_week_title()}`));
   const planPage = await drawPage({ client, path: screenPath('mealPlan', 'en', { slug }) });
-  expect(planPage).toContain(m.meal_plans_over_cooked({ count: 1 }));
+  expect(planPage).toContain(m.meal_plans_over_cooked({ count: 1, number: 'one' }));
   expect(planPage).toContain(m.meal_plans_next_week());
 });
 

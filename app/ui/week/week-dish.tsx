@@ -81,7 +81,7 @@ export function WeekDish({
           'text-balance',
           size === 'large'
             ? 'font-display leading-[1.15] max-lg:-mx-2'
-            : 'text-xs leading-tight font-semibold max-lg:-mx-0.5 lg:text-control',
+            : 'text-xs leading-tight font-semibold max-lg:-mx-1 lg:text-control',
           size === 'large' &&
             (longWord.test(title) ? 'text-sm lg:text-base' : 'text-base lg:text-lg'),
         )}

@@ -29,7 +29,7 @@ test('dinners that were cooked or logged are counted, and evenings out', () => {
     cookedDishes: [{ day: 0, meal: 'DINNER', recipeId: 'soup' }],
     eatenMeals: [{ day: 3, meal: 'DINNER' }],
   });
-  expect(lookBackTitle({ mealPlan: week, isOver: true })).toBe('2 dinners cooked, 1 out');
+  expect(lookBackTitle({ mealPlan: week, isOver: true })).toBe('Two dinners cooked, one out');
 });
 
 test('a dish that was swapped since counts for nothing', () => {

@@ -1,5 +1,7 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { withCapital } from '../../../../lib/with-capital.ts';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
+import { dinnerNumber } from './dinner-number.ts';
 import { isCooked } from './is-cooked.ts';
 
 /** Null on an evening out. */
@@ -13,7 +15,7 @@ interface LookedBackOn {
   isOver: boolean;
 }
 
-/** "6 dinners cooked, 1 out", by what is known: nothing counts as cooked that nobody marked or logged. */
+/** "Six dinners cooked, one out", by what is known: nothing counts as cooked that nobody marked or logged. */
 export function lookBackTitle({ mealPlan, isOver }: LookedBackOn): string {
   const dinners = mealPlan.days.map((day) => ({ day: day.index, dish: dinnerOf(day) }));
   const cooked = dinners.filter(({ day, dish }) => {
@@ -24,6 +26,10 @@ export function lookBackTitle({ mealPlan, isOver }: LookedBackOn): string {
   }).length;
   const out = dinners.filter(({ dish }) => dish === null).length;
   if (cooked === 0) return isOver ? m.meal_plans_over_title() : m.meal_plans_over_last_day();
-  const words = m.meal_plans_over_cooked({ count: cooked });
-  return out === 0 ? words : m.meal_plans_over_cooked_and_out({ cooked: words, out });
+  const words = withCapital(
+    m.meal_plans_over_cooked({ count: cooked, number: dinnerNumber(cooked) }),
+  );
+  return out === 0
+    ? words
+    : m.meal_plans_over_cooked_and_out({ cooked: words, out: dinnerNumber(out) });
 }

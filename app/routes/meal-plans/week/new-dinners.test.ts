@@ -10,9 +10,9 @@ const served = (...ids: string[]) => ({
 });
 
 test.each([
-  [['chili', 'soup'], ['burger'], '2 new dinners'],
+  [['chili', 'soup'], ['burger'], 'Two new dinners'],
   [['chili', 'burger'], ['burger'], 'One new dinner, one again'],
-  [['chili', 'soup', 'burger', 'steak'], ['burger', 'steak'], '2 new dinners, 2 again'],
+  [['chili', 'soup', 'burger', 'steak'], ['burger', 'steak'], 'Two new dinners, two again'],
 ])('%j after %j are "%s"', (offered, before, title) => {
   const week = { days: offered.map((id) => dinner(id)) };
   expect(withLocale('en', () => newDinnersTitle({ week, before: served(...before) }))).toBe(title);
@@ -24,3 +24,18 @@ test('what is kept from the evening before is no new dinner', () => {
     'One new dinner',
   );
 });
+
+test.each([
+  ['es', 'Dos cenas nuevas'],
+  ['sv', 'Två nya middagar'],
+] as const)(
+  'they are counted in words in %s, and in figures where a plan is longer',
+  (locale, title) => {
+    const titleOf = (ids: readonly string[]) =>
+      withLocale(locale, () =>
+        newDinnersTitle({ week: { days: ids.map((id) => dinner(id)) }, before: served() }),
+      );
+    expect(titleOf(['chili', 'soup'])).toBe(title);
+    expect(titleOf(Array.from({ length: 14 }, (_, day) => `dish-${day}`))).toMatch(/^14 /);
+  },
+);

@@ -1,5 +1,7 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { withCapital } from '../../../../lib/with-capital.ts';
 import type { Meal } from '../../../graphql/schema-types.gen.ts';
+import { dinnerNumber } from './dinner-number.ts';
 
 interface Dish {
   id: string;
@@ -10,7 +12,7 @@ interface Week<Eaten> {
   days: readonly { meals: readonly { meal: Meal; recipes: readonly Eaten[] }[] }[];
 }
 
-/** "5 new dinners, 2 you asked for again", by what the week before served. */
+/** "Five new dinners, two again", by what the week before served. */
 export function newDinnersTitle(args: {
   week: Week<Dish>;
   before: Week<{ recipe: { id: string } }>;
@@ -30,7 +32,8 @@ export function newDinnersTitle(args: {
     }),
   );
   const fresh = dinners.filter((id) => !served.has(id)).length;
-  const words = m.meal_plans_offer_new({ count: fresh });
+  const words = withCapital(m.meal_plans_offer_new({ count: fresh, number: dinnerNumber(fresh) }));
   const again = dinners.length - fresh;
-  return again === 0 ? words : m.meal_plans_offer_new_and_again({ words, count: again });
+  if (again === 0) return words;
+  return m.meal_plans_offer_new_and_again({ words, count: again, number: dinnerNumber(again) });
 }
