@@ -59,6 +59,8 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '1.01'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=100%'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'two words=yolk'],
+  ['OPERATOR_NAME', ' '],
   ['HSTS', 'yes'],
   ['BRAND_NAME', '   '],
   ['BRAND_NAME', 'x'.repeat(41)],
@@ -109,6 +111,7 @@ test.each([
 test.each([
   ['PORT', '0', 0],
   ['PORT', '65535', 65_535],
+  ['OPERATOR_NAME', ' Kitchen Table AB ', 'Kitchen Table AB'],
   ['AUTH_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
   ['OTEL_TRACES_SAMPLER_ARG', '1', 1],
   [

@@ -1,8 +1,10 @@
+import { Stripe } from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MovableClock } from '../testing/movable-clock.ts';
 import { orderOf, testSellingProvider } from '../testing/provider-contract.ts';
 import { openStripeBench } from '../testing/stripe-bench.ts';
 import { startStripeDouble } from '../testing/stripe-double.ts';
+import { readStripeNotification } from './stripe-notification.ts';
 
 testSellingProvider(openStripeBench);
 
@@ -134,6 +136,34 @@ test('a refund is a line of its own, with the subscription it belongs to', async
         },
       ],
     },
+  });
+});
+
+test.each([
+  ['a group’s seats', { subscription: 'sub_1', metadata: { groupId: 'group-1' } }],
+  ['nothing of ours', null],
+])('a refund of %s is no member’s', async (_what, subscription_details) => {
+  const bill = { id: 'in_1', object: 'invoice', parent: { subscription_details } };
+  const stripe = {
+    webhooks: Stripe.webhooks,
+    invoicePayments: { list: async () => ({ data: [{ invoice: 'in_1' }] }) },
+    invoices: { retrieve: async () => bill },
+  } as unknown as Stripe;
+  const { headers, body } = bench.sign({
+    id: 'evt_refund',
+    object: 'event',
+    api_version: '',
+    created: 0,
+    type: 'charge.refunded',
+    data: {
+      object: { id: 'ch_1', amount_refunded: 50_000, currency: 'sek', payment_intent: 'pi' },
+    },
+  });
+  const request = { headers, body, now: bench.clock.now() };
+  const webhookSecret = 'whsec_test_yolk';
+  expect(await readStripeNotification({ stripe, webhookSecret, request })).toEqual({
+    ok: true,
+    notification: { id: 'evt_refund', reports: [] },
   });
 });
 
