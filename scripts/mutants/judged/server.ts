@@ -21,10 +21,22 @@ export const inServer: readonly JudgedMutant[] = [
     reason: 'Nothing else in a face of a font has a property: the kind is named for the compiler.',
   },
   {
+    file: 'server/http/page-data.ts',
+    line: "if (route === undefined || route.id === 'root') return [];",
+    becomes: '["Stryker was here"]',
+    reason: 'A text has no path and no loader: no address leads to it.',
+  },
+  {
     file: 'server/http/shared-page.ts',
     line: "const known = ifNoneMatch?.split(',').map((each) => each.trim()) ?? [];",
     becomes: '["Stryker was here"]',
     reason: 'No page has this mark.',
+  },
+  {
+    file: 'server/payments/sandbox/seat-ledger.ts',
+    line: 'tax: { percent: 0, isReverseCharge: false },',
+    becomes: 'true',
+    reason: 'The order that starts a subscription brings its own tax, before anything is charged.',
   },
   {
     file: 'server/workers.ts',
