@@ -251,6 +251,8 @@ test('the calendar shows every day of the plans with dates once, behind an addre
   const { body, headers } = await server.app.inject(path);
   expect(headers['content-type']).toContain('text/calendar');
   expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(21);
+  const hours = [...body.matchAll(/^DT(?:START|END)\S*:\d{8}T(\d{4})/gm)].map(([, hour]) => hour);
+  expect([...new Set(hours)].toSorted()).toEqual(['0800', '0830', '1230', '1300', '1830', '1915']);
   expect(body).toContain(`/meal-plan/${plan.slug}`);
 
   await client.graphql('mutation { closeMealPlanCalendar { address } }');
