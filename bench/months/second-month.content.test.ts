@@ -33,6 +33,12 @@ test('no main comes again within seven days, across plans', () => {
   expect(sum(all, (one) => one.mainsTooSoon)).toBe(0);
 });
 
+test('nine of ten dinners have 100 g of vegetables', () => {
+  const all = months.flatMap((month) => month.weeks);
+  const short = sum(all, (one) => one.dinnersShortOfVegetables);
+  expect(short / sum(all, (one) => one.dinners)).toBeLessThanOrEqual(0.1);
+});
+
 test('a day has 22 g of fibre, in the median', () => {
   expect(medianFiberOf(months)).toBeGreaterThanOrEqual(22);
 });
