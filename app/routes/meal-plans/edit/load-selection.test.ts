@@ -111,6 +111,18 @@ test('what takes a day over its limits comes last, the day whose lunch it is too
   expect(await idsOf([sweet, plain], { hasTargets: false })).toEqual(['sweet', 'plain']);
 });
 
+test('where nothing keeps the limits, what comes nearest is first, with the day of its lunch', async () => {
+  const far: Candidate = { id: 'far', day: { ...over, netCarbsGrams: 85 } };
+  const near: Candidate = { id: 'near', day: { ...over, netCarbsGrams: 60 } };
+  const heavy: Candidate = { id: 'heavy', day: { ...within, energyKcal: 1840 } };
+  const both: Candidate = { ...near, id: 'both', lunchDay: over };
+  const all = [far, sweet, both, near, heavy];
+  expect(await idsOf(all)).toEqual(['heavy', 'near', 'sweet', 'far', 'both']);
+  const asFound = all.map(({ id }) => id);
+  expect(await idsOf(all, { picking: { tab: 'favorites' } })).toEqual(asFound);
+  expect(await idsOf(all, { hasTargets: false })).toEqual(asFound);
+});
+
 test('where the dish is lunch too, what empties that lunch comes after what fills it', async () => {
   expect(await idsOf([sweet, cold, plain], { isLunchToo: true })).toEqual([
     'plain',

@@ -13,7 +13,7 @@ import {
 import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
 import type { DishPlace } from '../meal-place.ts';
 import type { Picking } from '../plan-address.ts';
-import { leavesTargets, type DayFigures, type DayTargets } from './day-after.ts';
+import { leavesTargets, overBy, type DayFigures, type DayTargets } from './day-after.ts';
 
 /** What can be chosen for a place in a plan. */
 export interface Selection {
@@ -115,19 +115,40 @@ function asCooked(args: {
   });
 }
 
-/** What leaves the member's targets comes last, and before it what empties a lunch. */
+/**
+ * What leaves the member's targets comes last, and before it what empties a lunch. Where nothing that
+ * is suggested keeps them, what comes nearest is first.
+ */
 function inOrder(
-  args: Pick<LoadSelection, 'targets' | 'isLunchToo'> & {
+  args: Pick<LoadSelection, 'targets' | 'isLunchToo' | 'picking'> & {
     recipes: Selection['recipes'];
     days: readonly DayInstead[];
   },
 ): Selection['recipes'] {
-  const { recipes, days, targets, isLunchToo } = args;
-  const isOver = (recipeId: string) =>
-    leavesTargets({ day: days.find((each) => each.recipeId === recipeId), targets });
+  const { recipes, days, targets, isLunchToo, picking } = args;
+  const dayWith = (recipeId: string) => days.find((each) => each.recipeId === recipeId);
+  const isOver = (recipeId: string) => leavesTargets({ day: dayWith(recipeId), targets });
+  const isEachOver = recipes.every(({ recipe }) => isOver(recipe.id));
+  if (picking.tab === 'suggestions' && targets !== null && isEachOver) {
+    const excess = ({ recipe }: Selection['recipes'][number]) =>
+      excessOf({ day: dayWith(recipe.id), targets });
+    return recipes.toSorted((a, b) => excess(a) - excess(b));
+  }
   const rankOf = ({ recipe }: Selection['recipes'][number]) =>
     (isOver(recipe.id) ? 2 : 0) + (isLunchToo && !recipe.isGoodAsLeftovers ? 1 : 0);
   return recipes.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** How far a dish takes its days over their limits, in shares of these. */
+function excessOf({ day, targets }: { day: DayInstead | undefined; targets: DayTargets }): number {
+  const changed = [day?.nutrition, day?.lunchDay?.nutrition].filter(
+    (figures) => figures !== undefined,
+  );
+  return changed.reduce((sum, figures) => {
+    const over = overBy({ day: figures, targets });
+    const ofCarbs = (over.netCarbsGrams ?? 0) / targets.netCarbsLimitGrams;
+    return sum + ofCarbs + (over.energyKcal ?? 0) / targets.energyKcal;
+  }, 0);
 }
 
 async function loadDays(
