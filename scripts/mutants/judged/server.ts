@@ -2,6 +2,12 @@ import type { JudgedMutant } from './judged-mutant.ts';
 
 export const inServer: readonly JudgedMutant[] = [
   {
+    file: 'server/bundle.ts',
+    line: 'if (!(name in threads)) throw new Error(`${id} starts a thread that is not bundled`);',
+    becomes: 'true',
+    reason: 'Then no build ends, and nothing that starts the built server does.',
+  },
+  {
     file: 'server/graphql/generate.ts',
     line: 'pluginMap: { operations },',
     becomes: '{}',
