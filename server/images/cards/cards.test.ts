@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { pageKeys } from '../../../domain/pages/page-keys.rules.ts';
 import { localeCodes } from '../../../i18n/locales.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -31,6 +31,14 @@ test('a shared link shows a picture of the size that every site takes', async ()
     headers: { 'if-none-match': String(headers['etag']) },
   });
   expect(again.statusCode).toBe(304);
+});
+
+test('a picture is drawn once, however often it is asked for', async () => {
+  await get('/image/card/sv/site/home');
+  const drawing = vi.spyOn(Typesetter.prototype, 'setLines');
+  onTestFinished(() => drawing.mockRestore());
+  expect((await get('/image/card/sv/site/home')).statusCode).toBe(200);
+  expect(drawing).not.toHaveBeenCalled();
 });
 
 test.each([
