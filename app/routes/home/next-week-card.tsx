@@ -4,13 +4,15 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dayAndMonth } from '../../dates/long-date.ts';
 import { weekdayShort } from '../../dates/weekday-name.ts';
-import { SubmitButton } from '../../forms/intent-form.tsx';
+import type { FormAnswer } from '../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { generateForms } from '../../plans/generate-form.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
+import { ErrorState } from '../../ui/feedback/states.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { HomeNextWeekFragment } from './operations.gen.ts';
 import { withOtherDishes } from '../../plans/other-dishes.ts';
-import { WeekForm } from '../../plans/week-form.tsx';
 
 type Day = HomeNextWeekFragment['days'][number];
 
@@ -29,41 +31,70 @@ export function NextWeekCard({ week, otherDishes, requestKey }: NextWeekCardProp
   const to = dayAndMonth(addLocalDays(beginsOn, Math.max(0, days.length - 1)), locale);
   return (
     <Card as="section" className="mt-gutter grid gap-5">
-      <WeekForm
+      <IntentForm
+        set={generateForms}
+        intent="generate"
         values={{ request_key: requestKey, is_next: 'true', other_dishes: otherDishes }}
         action={screenPath('myMealPlanner', locale)}
-        look="ink"
+        failure="elsewhere"
         className="grid items-center gap-4 md:grid-cols-[1fr_auto]"
       >
-        <div className="grid gap-1">
-          <p className="text-sm">
-            <b className="mr-1.5 font-control">{m.meal_plans_next_week()}</b>
-            <span className="text-ink-2">{m.home_next_week_span({ from, to })}</span>
-          </p>
-          <h2 className="text-h2">{m.home_next_week_title()}</h2>
-          <p className="text-ink-2">{m.home_next_week_text()}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton variant="ink" size="lg">
-            {m.home_next_week_take()}
-          </SubmitButton>
-          <ButtonLink
-            to={withOtherDishes(otherDishes)}
-            size="lg"
-            icon={ArrowsClockwiseIcon}
-            replace
-            preventScrollReset
-          >
-            {m.home_next_week_others()}
-          </ButtonLink>
-        </div>
-      </WeekForm>
+        {({ answer }) =>
+          answer === null ? (
+            <>
+              <div className="grid gap-1">
+                <p className="text-sm">
+                  <b className="mr-1.5 font-control">{m.meal_plans_next_week()}</b>
+                  <span className="text-ink-2">{m.home_next_week_span({ from, to })}</span>
+                </p>
+                <h2 className="text-h2">{m.home_next_week_title()}</h2>
+                <p className="text-ink-2">{m.home_next_week_text()}</p>
+              </div>
+              <div className="flex flex-wrap gap-3">
+                <SubmitButton variant="ink" size="lg">
+                  {m.home_next_week_take()}
+                </SubmitButton>
+                <ButtonLink
+                  to={withOtherDishes(otherDishes)}
+                  size="lg"
+                  icon={ArrowsClockwiseIcon}
+                  replace
+                  preventScrollReset
+                >
+                  {m.home_next_week_others()}
+                </ButtonLink>
+              </div>
+            </>
+          ) : (
+            <NotMade answer={answer} />
+          )
+        }
+      </IntentForm>
       <ol className="grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-7">
         {days.map((day) => (
           <Dinner key={day.index} day={day} />
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** As `WeekNotMade` says it, which would come along with pages that make no week if it was shared. */
+function NotMade({ answer: { problems } }: { answer: FormAnswer }) {
+  const quiz = screenPath('onboarding', useLocale(), {});
+  return (
+    <div role="alert" className="col-span-full">
+      <ErrorState
+        title={problems[0]?.message ?? m.meal_plans_error_create()}
+        action={
+          problems.length > 0 ? (
+            <ButtonLink to={quiz}>{m.meal_plans_planner_take_quiz()}</ButtonLink>
+          ) : (
+            <SubmitButton variant="ink">{m.site_try_again()}</SubmitButton>
+          )
+        }
+      />
+    </div>
   );
 }
 
