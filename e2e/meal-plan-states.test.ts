@@ -172,3 +172,24 @@ test('a dish whose name is one long word stays in its place of the week', async 
     await close(device);
   }
 });
+
+test('after a dinner was changed its line to the lunch is drawn anew', async () => {
+  const device = await devices.open({ viewport: 'phone' });
+  const { page } = device;
+  const slug = await newPlan(device);
+  const drawnAnew = () =>
+    page.locator('main ol > li').evaluateAll((days) =>
+      days.flatMap((day, index) => {
+        const line = day.querySelector(':scope > ul > li > svg');
+        return line ? [[index, getComputedStyle(line).animationName] as const] : [];
+      }),
+    );
+  await openHydrated(page, planUrl(slug));
+  await expect.poll(async () => (await drawnAnew()).map(([, name]) => name)).toContain('none');
+  const [[day] = [0]] = await drawnAnew();
+  await openHydrated(page, planUrl(slug, { fresh: `${day - 1}.DINNER` }));
+  await expect
+    .poll(async () => (await drawnAnew()).filter(([, name]) => name !== 'none'))
+    .toEqual([[day, 'redraw']]);
+  await close(device);
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LocalDay, LocalMoment } from '../../../../lib/local-time.ts';
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dateInSentence } from '../../../dates/weekday-name.ts';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
@@ -84,8 +85,7 @@ export function BeginCard({ mealPlan, standing, moment, thingCount, result }: Be
 }
 
 function BeginsOn({ date }: { date: LocalDay }) {
-  const { name } = dayDate({ date, locale: useLocale() });
-  return m.meal_plans_begin_waits({ day: name });
+  return m.meal_plans_begin_waits({ day: dateInSentence({ date, locale: useLocale() }) });
 }
 
 /** Different dishes that are cooked. */
@@ -160,7 +160,7 @@ function StartWords({
   days,
   isWaiting,
 }: Pick<DayFormProps, 'days' | 'isWaiting'> & { date: LocalDay }) {
-  const { name } = dayDate({ date, locale: useLocale() });
+  const name = dateInSentence({ date, locale: useLocale() });
   const kind = days.find((day) => day.date === date)?.kind;
   if (isWaiting) return m.meal_plans_begin_move();
   if (kind === 'today') return m.meal_plans_begin_today();
