@@ -314,6 +314,11 @@ test.each(cases)('%s leads where it says', (kind, sample) => {
   expect(text.includes('because of your account')).toBe(sample.hasNoAccount !== true);
 });
 
+test('the address of an entry opens it without a log-in', () => {
+  const own = samples['doctor-entry'].map((sample) => rendered('doctor-entry', sample).text);
+  for (const text of own) expect(text).toMatch(/yolk\.example\S+\?token=[\w.-]{20,}/);
+});
+
 test.each(cases)('%s leaves no gap in any language', (kind, sample) => {
   for (const locale of localeCodes) {
     const { subject, text, html } = rendered(kind, sample, locale);
