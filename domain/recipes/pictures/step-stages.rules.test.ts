@@ -82,6 +82,20 @@ test.each(['lift it out', 'move it to a plate', 'transfer it onto a warm plate']
   },
 );
 
+test.each([
+  ['Sear the beef in the oil.', 'IN_PAN flank-steak tamari olive-oil'],
+  ['Fry them in the oil.', 'IN_PAN flank-steak tamari olive-oil'],
+])('"%s" is said of what was cut before', (text, stage) => {
+  const cut = step('Toss the steak with the tamari.', ['flank-steak', 'tamari']);
+  expect(stagesOf(cut, step(text, ['olive-oil']))[1]).toBe(stage);
+});
+
+test('what a step takes itself is what it fries', () => {
+  const cut = step('Slice the pepper.', ['bell-pepper']);
+  const fried = step('Salt the chicken. Brown it in the oil.', ['chicken-breast', 'olive-oil']);
+  expect(stagesOf(cut, fried)[1]).toBe('IN_PAN chicken-breast olive-oil');
+});
+
 test('half of it moved to a plate leaves the other half', () => {
   expect(
     stagesOf(

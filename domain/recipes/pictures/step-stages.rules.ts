@@ -60,6 +60,11 @@ const isTakenOut =
 const isMixture =
   /\b(mixture|batter|dough|marinade|everything|patties|balls|burgers|meatballs|steaks?|meat|chops?|fillets?|fish|strips|pieces|cubes|slices)\b/;
 
+/** A clause about what was cut or mixed last, which it calls by another word or by none. */
+const friesTheLast =
+  /^(?:fry|stir-fry|sear|brown) (?:it|them|the (beef|pork|lamb|kofta|cutlets|pancakes|rolls|stems))\b/;
+const isFat = /oil$|butter|ghee|lard/;
+
 /** Where what is in one vessel goes on in another without being named. */
 const flows: readonly string[] = ['IN_PAN>IN_POT', 'IN_PAN>IN_OVEN', 'IN_POT>IN_OVEN'];
 
@@ -148,7 +153,9 @@ function stageOf({
   const goesIn = new Set(
     [...kitchen.mixed].filter(([key]) => isNamed(key, text)).map(([, mixedAt]) => mixedAt),
   );
-  if (isMixture.test(text)) goesIn.add(Math.max(...kitchen.mixed.values()));
+  const isKnown = [...kitchen.aside, ...kitchen.inside].some((key) => isNamed(key, text));
+  const isLast = goesIn.size === 0 && !isKnown && isOfTheLast({ text, used });
+  if (isMixture.test(text) || isLast) goesIn.add(Math.max(...kitchen.mixed.values()));
   for (const [key, mixedAt] of kitchen.mixed) if (goesIn.has(mixedAt)) putIn(kitchen, key);
   for (const key of kitchen.aside) if (isNamed(key, text)) putIn(kitchen, key);
   for (const key of used) putIn(kitchen, key);
@@ -157,6 +164,15 @@ function stageOf({
   const keys = [...kitchen.inside];
   if (isTakenOut.test(text) && !isPartTakenOut.test(text)) empty(kitchen);
   return { state, keys };
+}
+
+/** "Sear the beef" is said of a steak; "fry them" of patties, unless the step names what it takes. */
+function isOfTheLast({ text, used }: { text: string; used: readonly IngredientKey[] }): boolean {
+  const isOwn = used.some((key) => !isFat.test(key) && isNamed(key, text));
+  return clausesOf(text).some((clause) => {
+    const found = friesTheLast.exec(clause);
+    return found !== null && (found[1] !== undefined || !isOwn);
+  });
 }
 
 /** Where the last clause leaves things; null for what is only cut and mixed. */
