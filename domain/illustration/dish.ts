@@ -6,6 +6,7 @@ import { setTable, type Composition, type Setting } from './setting.ts';
 import { Stage } from './stage.ts';
 import { toTenth } from './svg.ts';
 import { chooseTable, fork, tablecloth } from './tablecloth.ts';
+import type { VesselName } from './vessel-words.ts';
 import { compose } from './vessels/compose.ts';
 
 export interface DishOptions {
@@ -53,6 +54,20 @@ export function shownIn(
   options: DishOptions = {},
 ): readonly ArchetypeName[] {
   return drawWithinBudget(recipe, options).shown;
+}
+
+/** Forms that things are cooked in and lie in; what is baked in any other is drawn with it. */
+const openVessels: readonly VesselName[] = ['pan', 'saucepan', 'skewers', 'stew', 'tray'];
+
+/** Whether nobody sees anything in a pan, pot or tray: no food, and nothing poured but water. */
+export function isVesselBare(recipe: DrawableRecipe): boolean {
+  const { shown, laid } = drawWithinBudget(recipe, {});
+  const { plan: laidPlan, sauce } = laid.setting;
+  if (shown.length > 0) return false;
+  if (laidPlan.base === 'empty') return true;
+  if (!openVessels.includes(laidPlan.vessel)) return false;
+  const isPot = laidPlan.vessel === 'stew' || laidPlan.vessel === 'saucepan';
+  return isPot ? laidPlan.base === 'water' : sauce === undefined;
 }
 
 /** How the dish was laid, to be judged. */

@@ -7,7 +7,7 @@ export {
   type BoardFood,
 } from './board-of-foods.ts';
 export { compositionFaults } from './composition-faults.ts';
-export { dish, shownIn, tableOf, type DishOptions } from './dish.ts';
+export { dish, isVesselBare, shownIn, tableOf, type DishOptions } from './dish.ts';
 export { ingredient, type IngredientOptions } from './ingredient.ts';
 export {
   drawnIngredients,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Served } from '../../recipes/pictures/draw-pictures.ts';
 import { drawDish } from '../../recipes/pictures/draw-pictures.ts';
 import { drawStep } from '../../recipes/pictures/draw-step.ts';
-import { stepStages } from '../../recipes/pictures/step-stages.rules.ts';
+import { drawnStages } from '../../recipes/pictures/drawn-stages.ts';
 
 export interface DraftDrawing {
   /** Where the drawing is once the recipe is out. */
@@ -17,7 +17,7 @@ export async function draftDrawings(served: Served): Promise<readonly DraftDrawi
     const ending = isDark ? '-dark.svg' : '.svg';
     const { id } = served.recipe;
     drawings.push({ path: `/dish/${id}${ending}`, svg: drawDish({ ...served, isDark }) });
-    for (const [index, { state }] of stepStages(served.recipe).entries()) {
+    for (const [index, { state }] of drawnStages(served).entries()) {
       // On its plate a step shows the dish.
       const svg = state === 'PLATED' ? null : drawStep({ ...served, index, isDark });
       if (svg !== null) drawings.push({ path: `/step/${id}/${index + 1}${ending}`, svg });

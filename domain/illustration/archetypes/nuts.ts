@@ -14,5 +14,6 @@ export const nutsAndSpices = {
   peppercorn: { role: 'garnish', radius: 5, count: 12, draw: () => circle(0, 0, 5, '#2E2622') + circle(-1, -1, 2.2, '#6B5E55', noOutline) },
   icecube: { role: 'top', radius: 22, count: 4, draw: () => path('M-20-16 15-20 20 15-16 20Z', '#A9CFE0', ' fill-opacity=".75"') + path('M-15-12 12-15 14 4-12 9Z', '#F2FAFD', noOutline + ' opacity=".85"') },
   cucumberslice: { role: 'side', radius: 24, count: 5, draw: () => circle(0, 0, 24, '#3F7A38') + circle(0, 0, 21, '#E4F1C4', noOutline) + line('M0-11v4M9-5l-3 2M9 5l-3-2M0 11V7M-9 5l3-2M-9-5l3 2', '#B3CF86', 3, roundCaps) },
+  spiceseeds: { role: 'top', radius: 20, count: 5, draw: () => line('M-15-8l4-5M-2-14l5 3M11-8l2 5M-12 6l5 2M1 1l4-4M14 8l-5 3M-2 14l-4-3', '#7A5224', 7.5, roundCaps) + line('M-15-8l4-5M-2-14l5 3M11-8l2 5M-12 6l5 2M1 1l4-4M14 8l-5 3M-2 14l-4-3', '#D8A765', 4, roundCaps) },
   chia: { role: 'garnish', radius: 4, count: 14, draw: () => circle(0, 0, 3.4, '#4A3E44') },
 } satisfies Record<string, Archetype>;

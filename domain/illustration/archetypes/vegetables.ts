@@ -238,6 +238,12 @@ export const vegetables = {
     count: 5,
     draw: () => line('M-19 2a19 15 0 1 1 38 2M-10 10Q2 2 14 10', '#B9782A', 6, roundCaps) + line('M-19 1a18 14 0 1 1 37 2M-10 9Q2 1 13 9', '#F0CE8A', 2.6, roundCaps),
   },
+  softonion: {
+    role: 'top',
+    radius: 20,
+    count: 5,
+    draw: () => line('M-19 2a19 15 0 1 1 38 2M-10 10Q2 2 14 10', '#C2B070', 6.5, roundCaps) + line('M-19 1a18 14 0 1 1 37 2M-10 9Q2 1 13 9', '#FBF3D2', 3.6, roundCaps),
+  },
   kimchi: {
     role: 'side',
     radius: 28,
@@ -267,6 +273,15 @@ export const vegetables = {
       path('M-12 5C-14-6-2-14 10-10 14-2 10 10-2 11-8 11-11 9-12 5Z', '#D3B67C') +
       path('M-9 4C-10-4-1-10 8-7 10-1 7 7-2 8-6 8-8 7-9 4Z', '#FBF1D4', noOutline) +
       line('M-4 2Q0-4 5-4', '#E6D3A0', 2, roundCaps),
+  },
+  choppedgarlic: {
+    role: 'top',
+    radius: 18,
+    count: 5,
+    draw: () => {
+      const bits = 'M-12-7l3-2M9-9l2 3M0 9l4-1';
+      return line(bits, '#CDAF72', 8, roundCaps) + line(bits, '#FBF1D4', 5, roundCaps);
+    },
   },
   gingerstrips: {
     role: 'garnish',

@@ -4,7 +4,7 @@ import type { Composition, Setting } from '../setting.ts';
 import { goldenAngleDegrees, radiansOf } from '../shapes.ts';
 import { variantAt } from '../stage.ts';
 import { moved, rect } from '../svg.ts';
-import { byImportance, hasSeveral, isLeafBed } from './placing.ts';
+import { byImportance, fit, hasSeveral, isLeafBed } from './placing.ts';
 
 type Corner = readonly [x: number, y: number, reach: number];
 
@@ -43,6 +43,7 @@ export function loadTray(setting: Setting): Composition {
   const contents =
     corners(setting) +
     heroInMiddle(setting) +
+    rounds(setting) +
     (citrus ? stage.place(citrus, -34, 84, 0, 0.8) + stage.place(citrus, 52, -84, 40, 0.8) : '') +
     (sauce ? drizzle(sauce, 60) : '') +
     (garnish ? stage.sprinkle(garnish, 96, garnish === 'rosemary' ? 4 : 9, 1) : '');
@@ -96,6 +97,18 @@ function inCorner(
   });
   return moved(x, y, Math.min(1.15, Math.max(0.8, 24 / radius)), pieces.join(''));
 }
+
+/** Rounds side by side. */
+function rounds({ stage, foods }: Setting): string {
+  const [dough] = foods.dough;
+  if (!dough) return '';
+  const spots = [-98, 0, 98].flatMap((x) => [-50, 50].map((y): [number, number] => [x, y]));
+  return spots
+    .map(([x, y]) => stage.place(dough, x, y, stage.random() * 360, fit(dough, roundOnTray)))
+    .join('');
+}
+
+const roundOnTray = { size: 42, most: 1.25 };
 
 function heroInMiddle({ stage, hero }: Setting): string {
   if (!hero) return '';

@@ -16,7 +16,7 @@ import type {
   StepState,
 } from '../../recipes/recipe.ts';
 import { readStepText } from '../../recipes/ingredients/step-text.rules.ts';
-import { stepStages } from '../../recipes/pictures/step-stages.rules.ts';
+import { drawnStages } from '../../recipes/pictures/drawn-stages.ts';
 import { cookedNutrition } from '../cooked-nutrition.ts';
 import { batchCount } from '../cooked-times.rules.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
@@ -91,7 +91,7 @@ export function recipeSheet(args: {
   const { recipe, servings, foods, language } = args;
   const lines = kitchenLines({ recipe, servings, foods });
   const steps = stepAmounts({ steps: recipe.steps, lines });
-  const stages = stepStages(recipe);
+  const stages = drawnStages({ recipe, foods });
   const { tip, faq, video } = recipe.texts[language];
   return {
     servings,

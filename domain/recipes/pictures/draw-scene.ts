@@ -1,8 +1,9 @@
 import { dish, plan, type BoardFood, type DrawableRecipe } from '../../illustration/index.ts';
 import type { StepState } from '../recipe.ts';
 import { drawableRecipe, type Served } from './draw-pictures.ts';
-import { asBoardFood, asChosenFood, atStage, foodsOf } from './draw-step.ts';
-import { stepStages } from './step-stages.rules.ts';
+import { atStage } from './at-stage.ts';
+import { asBoardFood, asChosenFood, foodsOf } from './draw-step.ts';
+import { drawnStages } from './drawn-stages.ts';
 
 /** A step without its table, for whoever sets it in motion. */
 export interface StepScene {
@@ -28,7 +29,7 @@ interface ScenePicture extends Served {
 /** What there is at a step: the vessel with what is in it so far, and what is about to go in. */
 export function drawScene(args: ScenePicture): StepScene | null {
   const { recipe, foods, index, width, height, id } = args;
-  const stages = stepStages(recipe);
+  const stages = drawnStages({ recipe, foods });
   const stage = stages[index];
   if (stage === undefined) return null;
   const { state } = stage;

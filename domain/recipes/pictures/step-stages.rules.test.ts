@@ -96,6 +96,48 @@ test('what a step takes itself is what it fries', () => {
   expect(stagesOf(cut, fried)[1]).toBe('IN_PAN chicken-breast olive-oil');
 });
 
+test('what is put back is in the pot again, by whatever word', () => {
+  const brown = step('Brown the pork in a heavy pot and lift it out.', ['pork-shoulder']);
+  const soften = step('Soften the onion in the same pot.', ['onion']);
+  expect(
+    stagesOf(brown, soften, step('Put the meat back and pour in the water.', ['water'])),
+  ).toEqual([
+    'IN_POT pork-shoulder',
+    'IN_POT onion',
+    'IN_POT onion pork-shoulder water',
+    'PLATED ',
+  ]);
+});
+
+test('what is lifted out and returned at one step stays for the next', () => {
+  const brown = step(
+    'Brown the beef in a heavy pot and lift it out. Cook the onion and return the beef.',
+    ['beef', 'onion'],
+  );
+  expect(stagesOf(brown, step('Cover with the water and simmer.', ['water']))[1]).toBe(
+    'IN_POT beef onion water',
+  );
+});
+
+test('a Dutch oven is a pot', () => {
+  expect(stagesOf(step('Fry the onion in a wide Dutch oven.', ['onion']))[0]).toBe('IN_POT onion');
+});
+
+test('smoked paprika does not bring the smoked tofu back', () => {
+  expect(
+    stagesOf(
+      step('Brown the tofu in a pot. Lift it out.', ['tofu-smoked']),
+      step('Fry the onion in the pot with the smoked paprika.', ['onion', 'smoked-paprika']),
+    )[1],
+  ).toBe('IN_POT onion smoked-paprika');
+});
+
+test('water on the board lies beside what it is poured over', () => {
+  const dry = step('Mix the flour with the salt.', ['flour', 'salt']);
+  const wet = step('Pour in the water and knead.', ['water', 'olive-oil']);
+  expect(stagesOfDish('BREAD', dry, wet)[1]).toBe('RAW flour salt water olive-oil');
+});
+
 test('half of it moved to a plate leaves the other half', () => {
   expect(
     stagesOf(

@@ -22,10 +22,13 @@ const heatVerbs: readonly (readonly [verb: RegExp, state: Heat])[] = [
 const cookware: readonly (readonly [place: RegExp, state: Heat])[] = [
   [/\b(in|into) the (hot )?oven|under the (hot )?(grill|broiler)/, 'IN_OVEN'],
   [
-    /\b(on|onto|over|in|into) (a|an|the|two)\b[^.]{0,40}\b(baking|roasting|sheet|oven|gratin|muffin|loaf)\b/,
+    /\b(on|onto|over|in|into) (a|an|the|two)\b[^.]{0,40}\b(baking|roasting|sheet|(?<!dutch )oven|gratin|muffin|loaf)\b/,
     'IN_OVEN',
   ],
-  [/\b(in|into|to) (a|an|the|another|your)\b[^.]{0,40}\b(pot|saucepan|stockpot)\b/, 'IN_POT'],
+  [
+    /\b(in|into|to) (a|an|the|another|your)\b[^.]{0,40}\b(pot|saucepan|stockpot|dutch oven)\b/,
+    'IN_POT',
+  ],
   [
     /\b(in|into|to) (a|an|the|another|your|same)\b[^.]{0,40}\b(frying pan|skillet|wok|pan|griddle)\b/,
     'IN_PAN',
@@ -56,6 +59,11 @@ const isPartTakenOut =
   /\b(lift|take|spoon|scoop|move)\b[^.]{0,15}\b(third|half|quarter|some|few)\b/;
 const isTakenOut =
   /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b|set aside|remove from the pan|\b(move|lift|transfer)\b[^.]{0,30}\b(on)?to a (warm )?(plate|board|bowl)\b/;
+/** What was taken out last, by whatever word. */
+const isPutBack =
+  /\breturn (it|them|everything|the meat)\b|\bput (it|them|everything|the meat) back\b/;
+const goesBackLater =
+  /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b.*\b(return the|return it|return them|put .{0,30} back)\b/;
 /** Words for what was mixed or cut last. */
 const isMixture =
   /\b(mixture|batter|dough|marinade|everything|patties|balls|burgers|meatballs|steaks?|meat|chops?|fillets?|fish|strips|pieces|cubes|slices)\b/;
@@ -64,6 +72,8 @@ const isMixture =
 const friesTheLast =
   /^(?:fry|stir-fry|sear|brown) (?:it|them|the (beef|pork|lamb|kofta|cutlets|pancakes|rolls|stems))\b/;
 const isFat = /oil$|butter|ghee|lard/;
+/** Nobody sees it without what it is poured over. */
+const isPoured = /^water$|oil$|vinegar$|salt$/;
 
 /** Where what is in one vessel goes on in another without being named. */
 const flows: readonly string[] = ['IN_PAN>IN_POT', 'IN_PAN>IN_OVEN', 'IN_POT>IN_OVEN'];
@@ -88,6 +98,7 @@ export function stepStages({
     inside: new Set(),
     mixed: new Map(),
     aside: new Set(),
+    lifted: [],
   };
   const stages = steps.map((step, index): StepStage => {
     if (index === steps.length - 1) return { state: 'PLATED', keys: [] };
@@ -124,6 +135,8 @@ interface Kitchen {
   mixed: Map<IngredientKey, number>;
   /** Taken out, or cooked in something else. */
   aside: Set<IngredientKey>;
+  /** Of these, what was taken out of its vessel last. */
+  lifted: readonly IngredientKey[];
 }
 
 function stageOf({
@@ -146,8 +159,10 @@ function stageOf({
       kitchen.inside.clear();
       kitchen.heat = null;
     }
+    const before = used.every((key) => isPoured.test(key)) && used.includes('water');
+    const keys = before ? [...new Set([...kitchen.mixed.keys(), ...used])] : used;
     for (const key of used) kitchen.mixed.set(key, index);
-    return { state: 'RAW', keys: used };
+    return { state: 'RAW', keys };
   }
   if (isApart.test(text) || !staysIn(kitchen.heat, state)) empty(kitchen);
   const goesIn = new Set(
@@ -158,12 +173,21 @@ function stageOf({
   if (isMixture.test(text) || isLast) goesIn.add(Math.max(...kitchen.mixed.values()));
   for (const [key, mixedAt] of kitchen.mixed) if (goesIn.has(mixedAt)) putIn(kitchen, key);
   for (const key of kitchen.aside) if (isNamed(key, text)) putIn(kitchen, key);
+  if (isPutBack.test(text)) for (const key of kitchen.lifted) putIn(kitchen, key);
   for (const key of used) putIn(kitchen, key);
   if (kitchen.inside.size === 0) for (const key of kitchen.mixed.keys()) putIn(kitchen, key);
   kitchen.heat = state;
   const keys = [...kitchen.inside];
-  if (isTakenOut.test(text) && !isPartTakenOut.test(text)) empty(kitchen);
+  if (isLeftOut(text)) {
+    kitchen.lifted = keys;
+    empty(kitchen);
+  }
   return { state, keys };
+}
+
+/** All of it, and not only until the step puts it back. */
+function isLeftOut(text: string): boolean {
+  return isTakenOut.test(text) && !isPartTakenOut.test(text) && !goesBackLater.test(text);
 }
 
 /** "Sear the beef" is said of a steak; "fry them" of patties, unless the step names what it takes. */
@@ -224,7 +248,17 @@ function keysOf(step: RecipeStep | undefined): IngredientKey[] {
   return [...new Set((step?.uses ?? []).map(({ ingredientKey }) => ingredientKey))];
 }
 
-const plainWords = ['canned', 'dried', 'fresh', 'green', 'ground', 'heavy', 'white', 'whole'];
+const plainWords = [
+  'canned',
+  'dried',
+  'fresh',
+  'green',
+  'ground',
+  'heavy',
+  'smoked',
+  'white',
+  'whole',
+];
 
 function isNamed(key: IngredientKey, text: string): boolean {
   const words = key.replace(/#\d+$/, '').split('-');

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../../server/testing/test-server.ts';
+import { foodsOnBoard } from '../../illustration/index.ts';
+import type { CompiledRecipe } from '../recipe.ts';
+import { atStage } from './at-stage.ts';
+import { drawScene } from './draw-scene.ts';
+import { drawStep } from './draw-step.ts';
+import { drawnStages } from './drawn-stages.ts';
+import type { StepStage } from './step-stages.rules.ts';
+
+const { recipesById, foodsById: foods } = await testContent();
+const recipes = [...recipesById.values()];
+
+interface Shown {
+  recipe: CompiledRecipe;
+  index: number;
+  stage: StepStage;
+}
+
+const steps = recipes.flatMap((recipe) =>
+  drawnStages({ recipe, foods }).map((stage, index): Shown => ({ recipe, index, stage })),
+);
+
+function nameOf({ recipe, index }: Shown): string {
+  return `${recipe.id} ${index + 1}`;
+}
+
+/** The pan, pot or tray looks as it does before anything goes in. */
+function looksEmpty({ recipe, index }: Shown): boolean {
+  const scene = drawScene({ recipe, foods, index, width: 400, height: 300, id: 'qqq' });
+  return scene?.empty != null && scene.vessel === scene.empty.replaceAll('qqqe', 'qqq');
+}
+
+/** A dough and a cake lie there themselves: their form is drawn with what is baked in it. */
+const withTheirBake: readonly (string | undefined)[] = ['cake', 'pizza', 'rounddish', 'tin'];
+
+/**
+ * A pot in which water alone boils shows water. A pan that is only heated is no exception: it is not
+ * shown before something is in it.
+ */
+function holdsNothingElse({ recipe, index, stage }: Shown): boolean {
+  if (withTheirBake.includes(atStage({ recipe, foods, stage, index }).art?.vessel)) return true;
+  const inside = recipe.ingredients.filter(({ key }) => stage.keys.includes(key));
+  return stage.state === 'IN_POT' && inside.every(({ foodId }) => /^water$|salt$/.test(foodId));
+}
+
+test('no step shows an empty pan, pot or tray, but for water that boils alone', () => {
+  const cooked = steps.filter(({ stage: { state } }) => state !== 'RAW' && state !== 'PLATED');
+  const empty = cooked.filter((step) => looksEmpty(step) && !holdsNothingElse(step));
+  expect(empty.map(nameOf)).toEqual([]);
+  expect(cooked.length).toBeGreaterThan(1000);
+});
+
+test('no board of a step is empty', () => {
+  const emptyBoard = foodsOnBoard({ slug: '', foods: [] });
+  const boards = steps.filter(({ stage: { state } }) => state === 'RAW');
+  const empty = boards.filter(
+    ({ recipe, index }) => drawStep({ recipe, foods, index, isDark: false }) === emptyBoard,
+  );
+  expect(empty.map(nameOf)).toEqual([]);
+});
+
+test('what cannot be seen in its pan lies on the board, in the picture and in its word', () => {
+  const granola = recipesById.get('toasted-coconut-and-pecan-granola');
+  if (granola === undefined) throw new Error('There is no such granola.');
+  const melted = { recipe: granola, foods, index: 0 };
+  expect(drawnStages(melted)[0]).toMatchObject({
+    state: 'RAW',
+    keys: expect.arrayContaining(['coconut-oil', 'cinnamon']) as unknown,
+  });
+  expect(drawScene({ ...melted, width: 400, height: 300, id: 's' })?.vessel).toBeNull();
+});
+
+test.each([
+  ['slow-tomato-and-basil-sauce', 1, 'pan', ['softonion', 'choppedgarlic'], undefined],
+  ['beef-goulash-soup', 1, 'stew', ['goldenonion'], 'empty'],
+  ['goan-pork-vindaloo', 1, 'pan', ['spiceseeds'], undefined],
+  ['thai-red-coconut-fish-curry', 1, 'pan', [], 'chili'],
+  ['classic-deviled-eggs', 1, 'stew', ['wholeegg'], 'water'],
+  ['kalops-beef-and-allspice-stew', 1, 'stew', ['beefbite'], 'empty'],
+])('%s, step %i: a %s with %j', (id, step, vessel, items, base) => {
+  const recipe = recipesById.get(id);
+  const stage = recipe && drawnStages({ recipe, foods })[step - 1];
+  if (recipe === undefined || stage === undefined) throw new Error(`${id} has no step ${step}.`);
+  const { art } = atStage({ recipe, foods, stage, index: step - 1 });
+  expect({ vessel: art?.vessel, items: art?.items, base: art?.base }).toEqual({
+    vessel,
+    items: expect.arrayContaining(items) as unknown,
+    base,
+  });
+});
