@@ -28,7 +28,8 @@ function nameOf({ recipe, index }: Shown): string {
 /** The pan, pot or tray looks as it does before anything goes in. */
 function looksEmpty({ recipe, index }: Shown): boolean {
   const scene = drawScene({ recipe, foods, index, width: 400, height: 300, id: 'qqq' });
-  return scene?.empty != null && scene.vessel === scene.empty.replaceAll('qqqe', 'qqq');
+  if (scene === null || scene.empty === null) return false;
+  return scene.vessel === scene.empty.replaceAll('qqqe', 'qqq');
 }
 
 /** A dough and a cake lie there themselves: their form is drawn with what is baked in it. */
