@@ -33,6 +33,12 @@ test('no main comes again within seven days, across plans', () => {
   expect(sum(all, (one) => one.mainsTooSoon)).toBe(0);
 });
 
+test('19 of 20 days are within a tenth of their energy, with their protein', () => {
+  const all = months.flatMap((month) => month.weeks);
+  const off = sum(all, (one) => one.daysOffTarget);
+  expect(off / sum(all, (one) => one.fiberGrams.length)).toBeLessThanOrEqual(0.05);
+});
+
 test('nine of ten dinners have 100 g of vegetables', () => {
   const all = months.flatMap((month) => month.weeks);
   const short = sum(all, (one) => one.dinnersShortOfVegetables);

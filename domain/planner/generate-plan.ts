@@ -3,7 +3,8 @@ import { evaluatePlan } from './judge/evaluate.ts';
 import type { Violation } from './judge/evaluate-rules.ts';
 import { decideByWeighing, reasonByWeighing } from './exact/decide-by-weighing.ts';
 import type { PackedMain } from './exact/pack-mains.ts';
-import { explainState } from './ask/explain.ts';
+import { explainPlan } from './ask/explain-plan.ts';
+import { fitPortions } from './search/fit-portions.ts';
 import { findStarts } from './search/find-start.ts';
 import { poseProblem } from './pose/pose-problem.ts';
 import type { PlanRequest, Problem } from './pose/problem.ts';
@@ -63,10 +64,12 @@ export function searchFrom(args: {
 export function finishPlan(starts: readonly [OpenSearch, ...OpenSearch[]]): Success {
   const { problem, state } = improvePlan(starts);
   const { catalog, profile } = problem.request;
-  const plan = assemblePlan({ problem, state });
+  const plan = fitPortions({ problem, plan: assemblePlan({ problem, state }) });
   const { objective, parts, violations } = evaluatePlan({ catalog, profile, plan });
   refuseInvalid({ violations, problem });
-  const why = explainState({ catalog, profile, state });
+  const why = explainPlan({ catalog, profile, plan }).filter(
+    ({ day, meal }) => !problem.request.locked?.some((own) => own.day === day && own.meal === meal),
+  );
   return { ok: true, plan, objective, parts, why, repeatsAfterDays: plan.repeatsAfterDays };
 }
 

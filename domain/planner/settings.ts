@@ -537,6 +537,11 @@ export const settings = {
       unit: 'share',
       reason: 'With less, a single search does better than any generations.',
     },
+    portionApart: {
+      value: 0.03,
+      reason:
+        'A plate a quarter larger or smaller than the others: a day within 1 % of its energy is worth it.',
+    },
     portionBehind: {
       value: 0.04,
       unit: 'share',

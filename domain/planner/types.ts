@@ -129,7 +129,7 @@ export interface Opinion {
 
 export interface PlannedRecipe {
   readonly id: string;
-  /** Servings a person eats, in steps of a quarter from 1 to 1.5. */
+  /** Servings the member eats, in quarters from 0.75 to 2. */
   readonly servingFactor: number;
   /** Cooked for dinner the day before. */
   readonly isLeftover: boolean;

@@ -150,4 +150,5 @@ export const defaultSteps = {
   fewestShare: search.fewestSteps.value,
 } as const;
 
+export const portionApart = search.portionApart.value;
 export const portionBehind = search.portionBehind.value;

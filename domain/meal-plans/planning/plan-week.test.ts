@@ -63,6 +63,41 @@ test.each(households)(
   },
 );
 
+test('as it is cooked for one and for two, every day on keto in a quarter of an hour is within a tenth of its energy', async () => {
+  const answers: CompleteAnswers = {
+    ...ordinaryAnswers,
+    carbLevel: 'STRICT',
+    avoid: ['FISH'],
+    cookingTime: 'minimal',
+  };
+  const profile = profileOf(answers);
+  const { energyKcal } = targetsFor(profile);
+  const shares: number[] = [];
+  for (const adults of [1, 2]) {
+    const eaters = { adults, children: 0 };
+    for (const seed of [1, 2]) {
+      const week = await planWeek({ content, profile, eaters, seed, firstWeekday: 0 });
+      if (!week.ok) throw new Error(JSON.stringify(week.reason));
+      for (const { meals } of cookedDays({ days: week.value.days, content })) {
+        const lines = meals.flatMap(({ recipes }) => recipes);
+        shares.push(lines.reduce((sum, line) => sum + eatenKcal(line), 0) / energyKcal);
+      }
+    }
+  }
+  expect(shares).toHaveLength(28);
+  expect(shares.filter((share) => Math.abs(share - 1) > 0.1)).toEqual([]);
+  // Nearer than a twentieth nobody knows what is in a recipe.
+  expect(shares.filter((share) => Math.abs(share - 1) > 0.05).length).toBeLessThanOrEqual(9);
+});
+
+function eatenKcal(line: CookedLine): number {
+  const recipe = content.recipesById.get(line.recipeId);
+  if (recipe === undefined) throw new Error(`${line.recipeId} is no recipe`);
+  const servings = line.potServings;
+  const { nutrients } = cookedNutrition({ recipe, servings, foods: content.foodsById });
+  return (nutrients.energyKcal ?? Number.NaN) * (line.portions[0] ?? Number.NaN);
+}
+
 function eatenNetCarbs(line: CookedLine): number {
   const recipe = content.recipesById.get(line.recipeId);
   if (recipe === undefined) throw new Error(`${line.recipeId} is no recipe`);

@@ -155,6 +155,7 @@ export const en: SettingNames = {
     stepsPerCandidate: 'Steps on top for each recipe',
     fewSteps: 'Few steps: two generations',
     fewestSteps: 'Fewest steps: a single search',
+    portionApart: 'Plate of another size',
     portionBehind: 'How far behind a portion is dropped',
   },
 };

@@ -488,6 +488,10 @@ export const es: SettingWords = {
       'Muy pocos pasos: una sola búsqueda',
       'Con menos, una sola búsqueda da mejor resultado que varias generaciones.',
     ],
+    portionApart: [
+      'Plato de otro tamaño',
+      'Un plato un cuarto más grande o más pequeño que los demás: acercar el día un 1 % a su energía lo vale.',
+    ],
     portionBehind: [
       'Retraso con que se descarta una porción',
       'Una porción cuyos menús son tanto peores después de una generación ya no se recupera.',

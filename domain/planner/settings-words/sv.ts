@@ -449,6 +449,10 @@ export const sv: SettingWords = {
       'Allra minst steg: en enda sökning',
       'Med mindre går en enda sökning bättre än flera generationer.',
     ],
+    portionApart: [
+      'Tallrik av annan storlek',
+      'En tallrik som är en fjärdedel större eller mindre än de andra: att dagen kommer 1 % närmare sin energi är värt det.',
+    ],
     portionBehind: [
       'När en portion faller bort',
       'En portion vars veckor är så mycket sämre efter en generation hinner inte ikapp.',
