@@ -33,3 +33,14 @@ test('every package that is shipped goes with ours and is named with its licence
   }
   expect(notice).toContain('Figtree');
 });
+
+test('what is shipped is in order, without ourselves and without what only develops it', async () => {
+  const names = (await listShippedPackages(join(import.meta.dirname, '..'))).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(names.toSorted());
+  expect(names).toContain('react-router');
+  expect(names).not.toContain('vitest');
+  expect(names).not.toContain('@types/pg');
+  expect(names).not.toContain('yolk');
+});

@@ -21,6 +21,8 @@ export const mutationSettings: StrykerOptions = {
   concurrency: 1,
   // Beyond what the tests took unchanged: a busy machine is no endless loop.
   timeoutMS: 10_000,
+  // Until all tests of a module have run unchanged, on a machine that others use too.
+  dryRunTimeoutMinutes: 30,
   // The copy that is changed; node_modules is linked into it. Not in build, which a build empties.
   tempDirName: '.mutants',
   ignorePatterns: ['build', '.data', 'docs', '*.tsbuildinfo'],

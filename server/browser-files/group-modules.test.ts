@@ -33,6 +33,18 @@ test('a small file is joined with another, a large one is not loaded where nobod
   expect(groupModules(large, 1000)).toEqual([['x'], ['y']]);
 });
 
+test.each([
+  [400, 599, [['x', 'y']]],
+  [400, 600, [['x'], ['y']]],
+  [600, 400, [['x'], ['y']]],
+])(
+  'files of %i and %i bytes are one where two pages of three ask for half in vain',
+  (x, y, groups) => {
+    const imports = { 'page-a': ['x'], 'page-b': ['x', 'y'], 'page-c': ['y'] };
+    expect(groupModules(graphOf({ imports, bytes: { x, y } }), 1000)).toEqual(groups);
+  },
+);
+
 test('a page that many open counts for more', () => {
   const imports = { 'page-a': ['x', 'y'], 'page-b': ['x', 'y'], 'page-c': ['y'] };
   const bytes = { x: 1500 };

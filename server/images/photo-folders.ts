@@ -18,7 +18,7 @@ export class PhotoFolders {
   readonly #freshMs: number;
   readonly #read = new Map<string, { state: string; photo: Promise<Photo | null> }>();
   #listing = { state: '', pathsById: new Map<string, string>() };
-  #looking: Promise<ReadonlyMap<string, string>> | null = null;
+  #looking = Promise.resolve<ReadonlyMap<string, string>>(new Map());
   #lookedAtMs = -Infinity;
 
   /** A photo in an earlier folder goes before one in a later. */
@@ -52,7 +52,7 @@ export class PhotoFolders {
   /** Whoever asks at the same time or soon after shares one look. */
   #look(): Promise<ReadonlyMap<string, string>> {
     const nowMs = performance.now();
-    if (this.#looking === null || nowMs - this.#lookedAtMs >= this.#freshMs) {
+    if (nowMs - this.#lookedAtMs >= this.#freshMs) {
       this.#lookedAtMs = nowMs;
       this.#looking = this.#list();
     }

@@ -27,11 +27,11 @@ export function contentJobs(services: Services): Job[] {
       run: () => clearPresence(services),
     },
     { name: 'clear-old-deliveries', everyMs: hourMs, run: () => clearOldDeliveries(services) },
-    { name: 'publish-due-content', everyMs: 10_000, run: () => publishDueContent(services) },
+    // What waited for its hour: every server sees it at its next look.
+    {
+      name: 'publish-due-content',
+      everyMs: 10_000,
+      run: async () => void (await publishDue(services)),
+    },
   ];
-}
-
-/** What waited for its hour. The others see it at their next look. */
-async function publishDueContent(services: Services): Promise<void> {
-  if ((await publishDue(services)) > 0) await services.refreshContent();
 }

@@ -3,11 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../../../lib/clock.ts';
 import { readSettings } from '../../settings/config.ts';
 import { Overload, type OverloadTimes } from './overload.ts';
 import { closedGate, flood, waitAt } from './testing/flood.ts';
+import { renderingTurns } from './turns.ts';
 
 const authSecret = 'a secret that only the tests know, long enough';
 
@@ -157,4 +158,16 @@ test('who does not read is closed after the time there is', async () => {
   // The server has given up, not the reader.
   expect(socket.destroyed).toBe(false);
   expect(connection.bytesWritten).toBeGreaterThan(0);
+});
+
+test('nothing begins while two pages wait to be rendered, and with one it does', async () => {
+  const services = { settings: readSettings({}), authSecret, clock: systemClock };
+  const { admission } = new Overload(services);
+  const waiting = vi.spyOn(renderingTurns, 'waitingCount', 'get').mockReturnValue(2);
+  onTestFinished(() => waiting.mockRestore());
+  const entered = admission.enter('page');
+  expect(admission).toMatchObject({ inProgressCount: 0, waitingCount: 1 });
+  waiting.mockReturnValue(1);
+  await entered;
+  expect(admission).toMatchObject({ inProgressCount: 1, waitingCount: 0 });
 });

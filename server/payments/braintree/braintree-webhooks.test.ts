@@ -75,6 +75,12 @@ test('forged, stale and unreadable notifications get 400 and change nothing', as
   const meddled = Buffer.from(genuine.body.toString().replace('bt_payload=', 'bt_payload=A'));
   expect(await refusal({ ...genuine, body: meddled })).toBe('400 notification.forged');
   expect(await refusal({ ...genuine, body: Buffer.from('{}') })).toBe('400 notification.forged');
+  for (const field of ['bt_signature', 'bt_payload']) {
+    const form = new URLSearchParams(genuine.body.toString());
+    form.delete(field);
+    const without = { ...genuine, body: Buffer.from(form.toString()) };
+    expect(await refusal(without)).toBe('400 notification.forged');
+  }
   const nonsense = signBraintreeText('<notification>');
   expect(await refusal(nonsense)).toBe('400 notification.unreadable');
   clock.addSeconds(301);

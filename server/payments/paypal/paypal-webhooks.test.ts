@@ -136,6 +136,31 @@ test.each([
   },
 );
 
+test.each([
+  ['a moment after its first payment began with that', 59, 59],
+  ['a minute after a payment began of itself', 60, 0],
+  ['before a payment began of itself', -1, 0],
+])('a subscription that was called active %s', async (_name, secondsAfter, secondsBack) => {
+  const { provider, double, clock } = bench;
+  const told = double.events().find(({ event_type: type }) => type.endsWith('.ACTIVATED'))!;
+  const time = new Date('2026-03-02T08:00:00Z');
+  const sent = bench.sign({
+    ...told,
+    resource: {
+      ...told.resource,
+      status: 'ACTIVE',
+      status_update_time: time.toISOString(),
+      billing_info: {
+        last_payment: { time: new Date(time.getTime() - secondsAfter * 1000).toISOString() },
+      },
+    },
+  });
+  const at = new Date(time.getTime() - secondsBack * 1000);
+  expect(await provider.readNotification({ ...sent, now: clock.now() })).toMatchObject({
+    notification: { reports: [{ facts: [{ kind: 'STANDING', occurredAt: at }] }] },
+  });
+});
+
 test('what others sell with the same account is about nothing of ours', async () => {
   const { userId } = await newUser(connection.db);
   const before = await countRows();
