@@ -556,6 +556,51 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { lines: ['800 g shrimp'], steps: ['Sear the shrimp for 2 minutes.'], pan: 1 },
   ],
   [
+    'pan-servings',
+    { lines: ['300 g chicken-breast'], steps: ['Brown the chicken in a wide pan.', 'Serve.'] },
+    {
+      lines: ['300 g chicken-breast'],
+      steps: ['Brown the chicken in a wide pan.', 'Serve.'],
+      pan: 4,
+    },
+  ],
+  [
+    'pan-servings',
+    { lines: ['300 g cod'], steps: ['Fry the cod in a wide pan.', 'Serve.'], pan: 5 },
+    { lines: ['300 g cod'], steps: ['Fry the cod in a wide pan.', 'Serve.'], pan: 4 },
+  ],
+  [
+    'pan-servings',
+    { lines: ['300 g shrimp'], steps: ['Sear the shrimp in one layer in a pan.', 'Serve.'] },
+    { lines: ['300 g shrimp'], steps: ['Sear the shrimp in a pan in two batches.', 'Serve.'] },
+  ],
+  [
+    'pan-servings',
+    { lines: ['300 g ground-beef'], steps: ['Fry the beef in a wide pan.', 'Serve.'] },
+    { lines: ['180 g ground-beef'], steps: ['Fry the beef in a wide pan.', 'Serve.'] },
+  ],
+  [
+    'pan-servings',
+    { lines: ['350 g beef-chuck'], steps: ['Brown the beef in a heavy pot.', 'Serve.'] },
+    {
+      lines: ['350 g beef-chuck'],
+      steps: ['Brown the beef on a sheet pan in the oven.', 'Serve.'],
+    },
+  ],
+  [
+    'pan-servings',
+    { lines: ['300 g ground-beef'], steps: ['Fry the beef in a wide pan.', 'Serve.'] },
+    {
+      lines: ['300 g ground-beef', '1 piece onion'],
+      steps: ['Fry the beef with the onion in a wide pan.', 'Serve.'],
+    },
+  ],
+  [
+    'pan-servings',
+    { lines: ['500 g chicken-leg'], steps: ['Brown the legs in a wide pan.', 'Serve.'], pan: 5 },
+    { lines: ['500 g chicken-leg'], steps: ['Brown the legs in a wide pan.', 'Serve.'], pan: 4 },
+  ],
+  [
     'eating-risks',
     { steps: ['Bake until 52 °C (125 °F) in the middle.'], parts: { protein: 'FISH' } },
     { steps: ['Bake until 60 °C (140 °F) in the middle.'], parts: { protein: 'FISH' } },

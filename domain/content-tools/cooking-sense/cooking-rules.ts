@@ -39,6 +39,7 @@ import { openedTins } from './rules/opened-tins.rule.ts';
 import { ovenHeated } from './rules/oven-heated.rule.ts';
 import { panLoad } from './rules/pan-load.rule.ts';
 import { panPieces } from './rules/pan-pieces.rule.ts';
+import { panServings } from './rules/pan-servings.rule.ts';
 import { plainShares } from './rules/plain-shares.rule.ts';
 import { prepMinutes } from './rules/prep-minutes.rule.ts';
 import { rangeTimers } from './rules/range-timers.rule.ts';
@@ -97,6 +98,7 @@ export const cookingRules: readonly CookingRule[] = [
   ovenHeated,
   panLoad,
   panPieces,
+  panServings,
   countedParts,
   countedPieces,
   plainShares,

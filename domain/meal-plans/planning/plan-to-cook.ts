@@ -1,4 +1,5 @@
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { cookedTimes } from '../../kitchen/cooked-times.rules.ts';
 import type { Eaters } from '../../kitchen/portions.rules.ts';
 import { targetsFor, type Success } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -26,18 +27,25 @@ export type PlanToCook =
 /**
  * Asks the planner for days that keep to the limit of net carbs as they are cooked. Recipes are planned
  * as they are written; a small pot may hold more of something, since half an onion is no third of one.
- * Where a day is over its limit by that, the planner is told what the pots hold and asked again.
+ * Where a day is over its limit by that, the planner is told what the pots hold and asked again. So it
+ * is where a pan needs another batch: the planner may serve a larger portion than the kitchen was
+ * asked about.
  */
 export async function planToCook(args: ToCook): Promise<PlanToCook> {
   const { content, eaters, daysOf } = args;
   const { profile } = args.request;
   const kitchen = await kitchenOfHousehold({ content, eaters, profile });
-  const request = { ...args.request, profile: { ...profile, ...kitchen } };
+  const minutesMore = new Map(Object.entries(kitchen.minutesMore));
   const netCarbsGrams = new Map<string, number>();
   let best: PlanToCook | null = null;
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    const known = Object.fromEntries(netCarbsGrams);
-    const planned = await planInThread({ content, request: { ...request, netCarbsGrams: known } });
+    const minutes = { minutesMore: Object.fromEntries(minutesMore) };
+    const request: ThreadRequest = {
+      ...args.request,
+      profile: { ...profile, ...kitchen, ...minutes },
+      netCarbsGrams: Object.fromEntries(netCarbsGrams),
+    };
+    const planned = await planInThread({ content, request });
     // A plan with a day that is a spoon over is better than none.
     if (!planned.ok) return best ?? { ok: false, planned };
     const days = daysOf(planned);
@@ -48,8 +56,10 @@ export async function planToCook(args: ToCook): Promise<PlanToCook> {
       const netCarbs = dishes.reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
       return keepsNetCarbs({ netCarbsGrams: netCarbs, limit });
     });
-    if (isKept) return best;
-    for (const { recipeId, gramsPerServing } of pots.flat()) {
+    const slower = slowerDishes({ content, days, minutesMore });
+    if (isKept && slower.length === 0) return best;
+    for (const [recipeId, more] of slower) minutesMore.set(recipeId, more);
+    for (const { recipeId, gramsPerServing } of isKept ? [] : pots.flat()) {
       const most = Math.max(gramsPerServing, netCarbsGrams.get(recipeId) ?? 0);
       if (most > writtenGrams({ content, recipeId })) netCarbsGrams.set(recipeId, most);
     }
@@ -79,6 +89,24 @@ function cookedPots({ content, days }: Pick<ToCook, 'content'> & { days: MealPla
       }),
     ),
   );
+}
+
+/** What takes longer for the servings that are cooked than the planner was told, with its minutes. */
+function slowerDishes(args: {
+  content: ContentIndex;
+  days: MealPlanDay[];
+  minutesMore: ReadonlyMap<string, number>;
+}): [recipeId: string, minutesMore: number][] {
+  const { content, days, minutesMore } = args;
+  const dishes = cookedDays({ days, content }).flatMap(({ meals }) =>
+    meals.flatMap(({ recipes }) => recipes),
+  );
+  return dishes.flatMap(({ recipeId, cookedServings: servings }): [string, number][] => {
+    const recipe = content.recipesById.get(recipeId);
+    if (recipe === undefined || servings === 0) return [];
+    const more = cookedTimes({ recipe, servings }).totalMinutes - recipe.times.totalMinutes;
+    return more > (minutesMore.get(recipeId) ?? 0) ? [[recipeId, more]] : [];
+  });
 }
 
 function writtenGrams({ content, recipeId }: Pick<ToCook, 'content'> & { recipeId: string }) {
