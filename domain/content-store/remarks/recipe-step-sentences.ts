@@ -111,6 +111,18 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: '{grams} g bitar får inte färg i en panna; säg hur många omgångar.',
   },
   {
+    code: 'steps.pan-servings-missing',
+    check: 'Say how many servings its pan holds: "pan: {servings}".',
+    es: 'Di cuántas porciones caben en la sartén: {servings}.',
+    sv: 'Säg hur många portioner pannan rymmer: {servings}.',
+  },
+  {
+    code: 'steps.pan-servings-too-many',
+    check: 'Its pan holds {held} servings, not {told}.',
+    es: 'En la sartén caben {held} porciones, no {told}.',
+    sv: 'Pannan rymmer {held} portioner, inte {told}.',
+  },
+  {
     code: 'steps.plain-shares',
     check: '"{words}" is nothing a cook measures; say how much.',
     es: '«{words}» no es algo que se mida al cocinar; di cuánto.',

@@ -84,7 +84,7 @@ function servingsHeld(args: {
       ? sum
       : sum + grams / most;
   }, 0);
-  return taken === 0 ? Infinity : Math.floor(1 / taken + 0.05);
+  return taken === 0 ? Infinity : Math.max(1, Math.floor(1 / taken + 0.05));
 }
 
 function mostOf(args: { line: CompiledIngredient; food: Food; step: RecipeStep }): number | null {
