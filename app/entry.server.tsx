@@ -9,6 +9,7 @@ import {
 import {
   apiContext,
   drawingsContext,
+  firstStylesContext,
   loadedContext,
   logErrorContext,
   nonceContext,
@@ -16,6 +17,7 @@ import {
   pageTextContext,
   renderTurnContext,
 } from './graphql/api.ts';
+import { afterPaint, paintedFirst } from './loading/after-paint.ts';
 import { writePartsWith } from './loading/kept-part.tsx';
 import { handedData, withLoaded } from './loading/handed-data.server.ts';
 import { withoutMarks, writeKeptPart } from './loading/kept-parts.server.tsx';
@@ -28,6 +30,7 @@ import { withNotFoundHelp } from './shell/not-found-help.ts';
 export {
   apiContext,
   drawingsContext,
+  firstStylesContext,
   loadedContext,
   logErrorContext,
   nonceContext,
@@ -39,6 +42,7 @@ export {
 export interface AppEntry {
   apiContext: typeof apiContext;
   drawingsContext: typeof drawingsContext;
+  firstStylesContext: typeof firstStylesContext;
   loadedContext: typeof loadedContext;
   logErrorContext: typeof logErrorContext;
   nonceContext: typeof nonceContext;
@@ -75,10 +79,16 @@ export default async function handleRequest(
     <ServerRouter context={withItsRoutes(shown)} url={request.url} nonce={nonce} />,
   );
   const hasScripts = routerContext.renderMeta?.didRenderScripts === true;
-  const pieces = await (hasScripts ? ofPage : ofDocument)({ rendered, context, nonce });
+  const route = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
+  const { pieces, atEnd } = await (hasScripts ? ofPage : ofDocument)({
+    rendered,
+    context,
+    nonce,
+    route,
+  });
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
   const script = hasScripts
-    ? `${handedData({ context: shown, loaded, nonce })}<script nonce="${nonce}">${handOver(data)}</script>`
+    ? `${handedData({ context: shown, loaded, nonce })}<script nonce="${nonce}">${handOver(data)}${atEnd}</script>`
     : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   const last = pieces.pop() ?? '';
@@ -99,18 +109,29 @@ interface Rendered {
   rendered: string;
   context: RouterContextProvider;
   nonce: string;
+  route: string;
 }
 
-async function ofPage({ rendered, context }: Rendered): Promise<string[]> {
+interface Written {
+  pieces: string[];
+  /** What the last script of the page does once all else of it is there. */
+  atEnd: string;
+}
+
+async function ofPage({ rendered, context, nonce, route }: Rendered): Promise<Written> {
   const drawingAt = context.get(drawingsContext);
-  const pieces = await withFirstPictures({ html: rendered, drawingAt });
-  return pieces.flatMap(withoutMarks);
+  const pictured = await withFirstPictures({ html: rendered, drawingAt });
+  const pieces = pictured.flatMap(withoutMarks);
+  const styles = context.get(firstStylesContext)({ pieces, route });
+  if (styles === null) return { pieces, atEnd: '' };
+  return { pieces: paintedFirst({ pieces, styles, nonce }), atEnd: afterPaint };
 }
 
 /** Without scripts, and with what it needs of the styles. */
-function ofDocument({ rendered, context, nonce }: Rendered): Promise<string[]> {
+async function ofDocument({ rendered, context, nonce }: Rendered): Promise<Written> {
   const html = context.get(ownFilesContext)({ html: withoutMarks(rendered).join(''), nonce });
-  return withFirstPictures({ html, isDocument: true, drawingAt: context.get(drawingsContext) });
+  const drawingAt = context.get(drawingsContext);
+  return { pieces: await withFirstPictures({ html, drawingAt }), atEnd: '' };
 }
 
 /** What the router waits for in the browser, as it writes it itself. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { screenPath } from '../i18n/paths.ts';
 import { launchBrowser } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
 import { unchanging } from './unchanging.ts';
 
 const server = inject('server');
@@ -25,7 +26,7 @@ interface Motion {
 async function motionsIn(reducedMotion: 'reduce' | 'no-preference'): Promise<Motion[]> {
   const page = await browser.newPage({ reducedMotion });
   // A page that runs the app has all of its styles.
-  await page.goto(`${server.url}${screenPath('login', 'en')}`, { waitUntil: 'load' });
+  await openHydrated(page, `${server.url}${screenPath('login', 'en')}`);
   const motions = await play(page);
   await page.close();
   return motions;

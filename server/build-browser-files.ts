@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFiles, buildFolder } from './built.ts';
 import { fillWords } from './browser-files/fill-words.ts';
+import { nameStylesAsOnPages } from './browser-files/named-as-on-pages.ts';
 import { packFiles } from './browser-files/pack-files.ts';
 import type { StyleFile } from './browser-files/style-part.ts';
 import { takeStylesApart } from './browser-files/take-styles-apart.ts';
@@ -9,6 +10,7 @@ import { takeStylesApart } from './browser-files/take-styles-apart.ts';
 /** What follows once the browser's files are built: words of each language, styles, packing. */
 const clientFolder = join(buildFolder, 'client');
 const assetsFolder = join(clientFolder, 'assets');
+await nameStylesAsOnPages(assetsFolder);
 const spoken = await fillWords(assetsFolder);
 await writeFile(builtFiles.spokenScripts, JSON.stringify(spoken));
 await writeFile(builtFiles.styles, JSON.stringify(await readStyles()));

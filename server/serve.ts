@@ -13,6 +13,7 @@ import { buildFolder, readBuiltDocuments, readDocumentFiles, readSpokenScripts }
 import type { ErrorReports } from './error-reports/error-reports.ts';
 import { createServer } from './http/create-server.ts';
 import { withOwnFiles } from './http/documents/documents.ts';
+import { firstStyles } from './http/first-paint/first-styles.ts';
 import { liveServices } from './jobs/live-services.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -52,6 +53,7 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
       mode: 'production',
       spokenScripts,
       withOwnFiles: withOwnFiles(ownFiles),
+      firstStyles: firstStyles(ownFiles.styles),
     },
     assetsFolder: join(buildFolder, 'client'),
     readNumbersOfAll: cluster.isWorker ? shareNumbers(services.metrics.registry) : undefined,

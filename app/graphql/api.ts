@@ -36,6 +36,14 @@ export const ownFilesContext = /* @__PURE__ */ createContext<
   (page: { html: string; nonce: string }) => string
 >(({ html }) => html);
 
+/**
+ * The rules that a page with scripts is painted with; null under development, where its scripts bring
+ * all of them.
+ */
+export const firstStylesContext = /* @__PURE__ */ createContext<
+  (page: { pieces: readonly string[]; route: string }) => string | null
+>(() => null);
+
 /** Where the server takes a whole page as text: read from an answer it would be packed and unpacked. */
 export interface PageText {
   text: string | null;

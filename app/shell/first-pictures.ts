@@ -1,7 +1,5 @@
 interface RenderedPage {
   html: string;
-  /** No script of the page looks for what the server has changed. */
-  isDocument?: boolean;
   /** The drawing at a path; null where a photo is shown. */
   drawingAt: (path: string) => Promise<string | null>;
 }
@@ -20,8 +18,8 @@ const paths = /(src|srcSet)="(\/dish\/[a-z0-9-]+\.svg)"/g;
  * since a page is large.
  */
 export async function withFirstPictures(page: RenderedPage): Promise<string[]> {
-  const { drawingAt, isDocument = false } = page;
-  const html = isDocument ? await withFirstPlates(page) : page.html;
+  const { drawingAt } = page;
+  const html = await withFirstPlates(page);
   const places = firstPictures(html);
   const named = [...new Set(places.flatMap(({ start, end }) => pathsIn(html.slice(start, end))))];
   const drawn = await Promise.all(

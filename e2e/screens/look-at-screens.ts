@@ -7,12 +7,15 @@ import { signIn, signInAdministrator, signInWith } from '../member.ts';
 import { signUpMember } from '../operations/api-client.ts';
 import { openSampleGroup } from '../sample-group.ts';
 import { unchanging } from '../unchanging.ts';
+import { openWithoutScripts, restyledLater } from './painted-first.ts';
 import { addressesOf, type Address, type Own, type Viewer } from './screen-addresses.ts';
 
 interface Opened {
   page: Page;
   context: BrowserContext;
   pageErrors: string[];
+  /** Of the same reader, without scripts. */
+  still: Page;
 }
 
 /** Where a member's own things lie, once there is somebody who has them. */
@@ -70,9 +73,9 @@ export function lookAtScreensOf(viewers: readonly Viewer[]): void {
     let own = nobodys;
     for (const viewer of viewers) {
       const looking = await openPage(browser, { viewport: 'phone' });
-      opened.set(viewer, looking);
       const { context } = looking;
       own = { ...own, ...(await prepare[viewer]({ context, url: server.url })) };
+      opened.set(viewer, { ...looking, still: await openWithoutScripts(browser, context) });
     }
     addresses = addressesOf(own);
   });
@@ -86,12 +89,13 @@ export function lookAtScreensOf(viewers: readonly Viewer[]): void {
     '$path is for everybody, wide and narrow, light and dark ($viewer)',
     async ({ index, viewer }) => {
       const path = addresses[index]?.path ?? '';
-      const { page, pageErrors } = opened.get(viewer)!;
+      const { page, pageErrors, still } = opened.get(viewer)!;
       const response = await page.goto(`${server.url}${path}`);
       expect(response?.status() ?? 0, path).toBeLessThan(500);
       await page.locator('h1').first().waitFor();
       expect(await formsWithoutScripts(page), path).toEqual([]);
       expect(await discoveredInOtherLanguages(page), path).toEqual([]);
+      expect(await restyledLater(still, `${server.url}${path}`), path).toEqual([]);
       await expectAccessibleFromAllSides(page);
       expect(pageErrors.splice(0), path).toEqual([]);
     },
@@ -118,7 +122,7 @@ async function discoveredInOtherLanguages(page: Page): Promise<string[]> {
 async function formsWithoutScripts(page: Page): Promise<string[]> {
   return unchanging(
     await page.evaluate(() => {
-      if (document.querySelector('script[src], link[rel=modulepreload]')) return [];
+      if (document.querySelector('#later-script, script[src], link[rel=modulepreload]')) return [];
       const isInPlace = [...document.scripts].some(({ text }) => text.includes('[data-in-place]'));
       const typedInto = 'form[method=post]:has(input:not([type=hidden]), textarea)';
       return [...document.querySelectorAll(typedInto)]

@@ -45,7 +45,7 @@ interface PropertyStyle {
 }
 
 /** Means something only where its name is used. */
-interface KeyframesStyle {
+export interface KeyframesStyle {
   kind: 'keyframes';
   name: string;
   text: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { MovableClock } from '../payments/testing/movable-clock.ts';
@@ -179,6 +180,15 @@ test('a kept page with its own styles has no mark, for what runs is named by its
   );
   expect(shared.own.styles).toEqual([expect.stringMatching(/^'sha256-/)]);
   expect(shared.own.scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
+});
+
+test('a kept page that is painted before its scripts names what runs later by its text too', async () => {
+  const html =
+    '<style nonce="n1">p{top:0}</style><script nonce="n1" type="later" id="later-script">go()</script>';
+  const shared = sharePage({ html: Buffer.from(html), nonce: 'n1', headers: {} });
+  expect(String(await shared.body('identity'))).toBe(html.replaceAll('n1', 'kept'));
+  const ofText = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(shared.own).toEqual({ styles: [ofText('p{top:0}')], scripts: [ofText('go()')] });
 });
 
 test('a page that is only read is packed smaller than one with scripts, which are worth less work', async () => {

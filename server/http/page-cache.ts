@@ -113,12 +113,13 @@ export function sharePage({
   const packed = new Map<Encoding, Promise<Buffer>>();
   const rendered = html.toString();
   const styles = nonce === null ? [] : hashesOfOwn('style', { html: rendered, nonce });
-  // No script of a page with its own styles asks for the mark.
-  const text = styles.length > 0 ? rendered.replaceAll(` nonce="${nonce}"`, '') : rendered;
+  // Nothing of a page without scripts asks for the mark.
+  const isRead = styles.length > 0 && !rendered.includes(laterScript);
+  const text = isRead ? rendered.replaceAll(` nonce="${nonce}"`, '') : rendered;
   // The same page is the same text however often it is rendered, so who has it is told so.
   const page = nonce === null ? html : Buffer.from(text.replaceAll(nonce, keptMark));
   // A page that is only read is little else than this text.
-  const quality = styles.length > 0 ? documentQuality : pageQuality;
+  const quality = isRead ? documentQuality : pageQuality;
   return {
     headers,
     etag: `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`,
@@ -134,6 +135,9 @@ export function sharePage({
     },
   };
 }
+
+/** What starts the app where a page has scripts (app/loading/after-paint.ts). */
+const laterScript = ' type="later"';
 
 const pageQuality = 6;
 /** 9 % smaller for some twenty times the work. */

@@ -10,6 +10,7 @@ import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
 import { isFramedPage } from './framed-pages.ts';
 import type { WithOwnFiles } from './documents/documents.ts';
+import type { FirstStyles } from './first-paint/first-styles.ts';
 import { PageCache } from './page-cache.ts';
 import { withoutUnreadQuery } from './page-parameters.ts';
 import { createPageHandlers, localeOfRequest, type PageBuild } from './page-handlers.ts';
@@ -30,6 +31,8 @@ export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
   mode: 'production' | 'development';
   /** Left out where a page without scripts may name its files. */
   withOwnFiles?: WithOwnFiles;
+  /** Left out where the scripts of a page bring its styles. */
+  firstStyles?: FirstStyles;
 }
 
 /** Every path nothing else answers is a page of the app. */
@@ -130,6 +133,7 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
     loaded: isPageData(url.pathname) ? null : new Map(),
     drawingAt: (path) => drawingAt({ path, services }),
     withOwnFiles: options.withOwnFiles,
+    firstStyles: options.firstStyles,
     logError: (err) => request.log.error({ err }, 'page failed'),
   });
   const answer = () => handle(toWebRequest(request, url), context);
@@ -247,6 +251,7 @@ export function routerContext({
   loaded = null,
   drawingAt: drawing,
   withOwnFiles,
+  firstStyles,
   logError,
 }: {
   api: Api;
@@ -259,6 +264,7 @@ export function routerContext({
   /** Left out where no page is drawn. */
   drawingAt?: (path: string) => Promise<string | null>;
   withOwnFiles?: WithOwnFiles;
+  firstStyles?: FirstStyles;
   logError: (error: unknown) => void;
 }): RouterContextProvider {
   const provider = new RouterContextProvider();
@@ -271,6 +277,7 @@ export function routerContext({
   provider.set(entry.renderTurnContext, () => renderingTurns.take());
   if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
   if (withOwnFiles !== undefined) provider.set(entry.ownFilesContext, withOwnFiles);
+  if (firstStyles !== undefined) provider.set(entry.firstStylesContext, firstStyles);
   provider.set(entry.logErrorContext, logError);
   return provider;
 }

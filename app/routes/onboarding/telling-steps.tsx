@@ -48,6 +48,7 @@ function Plate({ of }: { of: Parameters<typeof plateOf>[0] }) {
       alt=""
       width={480}
       height={480}
+      fetchPriority="high"
       className="mx-auto w-full max-w-120 animate-rise"
     />
   );

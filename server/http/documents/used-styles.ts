@@ -1,6 +1,7 @@
 import { renamedClasses } from '../../browser-files/class-names.ts';
 import {
   variablesIn,
+  type KeyframesStyle,
   type StyleDeclaration,
   type StylePart,
 } from '../../browser-files/style-part.ts';
@@ -28,8 +29,38 @@ export function usedStyles({
   const plain = withoutConstants({ parts: chosen, texts });
   const variables = usedVariables({ declarations: declarationsOf(plain), texts });
   const sheets = sheetsOf(plain);
-  const text = written(plain, { variables, names, sheets, lone: loneFamilies(plain) });
-  // A name may be anywhere in what is written: one too many does no harm.
+  return withMoves(
+    keyframes,
+    written(plain, { variables, names, sheets, lone: loneFamilies(plain) }),
+  );
+}
+
+/** The same for a page whose scripts may add elements and choose values; its classes keep their names. */
+export function stylesOfNames({
+  parts,
+  classes,
+  variables: given,
+}: {
+  parts: readonly StylePart[];
+  classes: ReadonlySet<string>;
+  /** That its attributes take the values of. */
+  variables: ReadonlySet<string>;
+}): string {
+  const chosen = chosenParts(parts, { classes, elements: 'any', letters: 'any' });
+  const keyframes = chosen.filter((part) => part.kind === 'keyframes');
+  const texts = [...[...given].map((name) => `var(${name})`), ...keyframes.map(({ text }) => text)];
+  const variables = usedVariables({ declarations: declarationsOf(chosen), texts });
+  const writing = {
+    variables,
+    names: new Map(),
+    sheets: sheetsOf(chosen),
+    lone: new Set<string>(),
+  };
+  return withMoves(keyframes, written(chosen, writing));
+}
+
+/** A name may be anywhere in what is written: one too many does no harm. */
+function withMoves(keyframes: readonly KeyframesStyle[], text: string): string {
   const moves = keyframes.filter(({ name }) => text.includes(name));
   return `${text}${moves.map((each) => each.text).join('')}`;
 }
@@ -72,12 +103,13 @@ function lettersOf(html: string): ReadonlySet<number> | 'any' {
 
 interface Page {
   classes: ReadonlySet<string>;
-  elements: ReadonlySet<string>;
+  elements: ReadonlySet<string> | 'any';
   letters: ReadonlySet<number> | 'any';
 }
 
 /** The same parts with the selectors that can match. */
 function chosenParts(parts: readonly StylePart[], page: Page): StylePart[] {
+  const { elements: known } = page;
   return parts.flatMap((part): StylePart[] => {
     if (part.kind === 'group') {
       const inside = chosenParts(part.parts, page);
@@ -88,7 +120,7 @@ function chosenParts(parts: readonly StylePart[], page: Page): StylePart[] {
     const selectors = part.selectors.filter(
       ({ classes, elements }) =>
         classes.every((name) => page.classes.has(name)) &&
-        elements.every((name) => page.elements.has(name)),
+        (known === 'any' || elements.every((name) => known.has(name))),
     );
     return selectors.length === 0 ? [] : [{ ...part, selectors }];
   });
