@@ -23,10 +23,15 @@ export type Staged = Served & { stage: StepStage; index: number };
  * it, what cooks alone is seen as it is: onions in a pan, spices in their oil.
  */
 export function atStage(staged: Staged): DrawableRecipe {
+  return seenAtStage(staged) ?? asInTheDish(staged);
+}
+
+/** The same, or null where nobody would see anything in the vessel. */
+export function seenAtStage(staged: Staged): DrawableRecipe | null {
   const hidden = asInTheDish(staged);
   if (!isVesselBare(hidden)) return hidden;
   const open = openly(hidden, staged);
-  return [open, inPot(open)].find((each) => !isVesselBare(each)) ?? hidden;
+  return [open, inPot(open)].find((each) => !isVesselBare(each)) ?? null;
 }
 
 function openly(hidden: DrawableRecipe, { recipe, foods, stage, index }: Staged): DrawableRecipe {

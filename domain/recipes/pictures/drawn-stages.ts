@@ -1,6 +1,5 @@
-import { isVesselBare } from '../../illustration/index.ts';
 import type { CompiledRecipe } from '../recipe.ts';
-import { atStage } from './at-stage.ts';
+import { seenAtStage } from './at-stage.ts';
 import type { Served } from './draw-pictures.ts';
 import { stepStages, type StepStage } from './step-stages.rules.ts';
 
@@ -22,7 +21,7 @@ function stagesOf(served: Served): readonly StepStage[] {
   return stepStages(served.recipe).map((stage, index): StepStage => {
     if (stage.state === 'RAW' || stage.state === 'PLATED') return stage;
     if (isOnlyWater(served, stage)) return stage;
-    return isVesselBare(atStage({ ...served, stage, index })) ? { ...stage, state: 'RAW' } : stage;
+    return seenAtStage({ ...served, stage, index }) === null ? { ...stage, state: 'RAW' } : stage;
   });
 }
 
