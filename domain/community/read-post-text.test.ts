@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parsePostText } from './post-text.ts';
 import { readPostText } from './read-post-text.ts';
 
@@ -17,4 +17,22 @@ test('where too many wait, a text is given as it was typed', async () => {
   expect(await readPostText('*299*')).toMatchObject([
     { lines: [[{ text: '299', isItalic: true }]] },
   ]);
+});
+
+test('a text that comes just before the thread would rest is read all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await readPostText('*early*');
+  vi.advanceTimersByTime(29_000);
+  const late = readPostText('*late*');
+  vi.advanceTimersByTime(2000);
+  expect(await late).toMatchObject([{ lines: [[{ text: 'late', isItalic: true }]] }]);
+});
+
+test('a thread that nobody asked for half a minute ends, and the next text starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await readPostText('*before*');
+  vi.advanceTimersByTime(30_000);
+  expect(await readPostText('*after*')).toMatchObject([{ lines: [[{ isItalic: true }]] }]);
 });

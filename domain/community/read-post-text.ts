@@ -27,7 +27,7 @@ const kept = new LRUCache<string, readonly TextBlock[]>({
 interface TextThread {
   readonly worker: Worker;
   readonly waiting: Map<number, PromiseWithResolvers<readonly TextBlock[]>>;
-  idle: NodeJS.Timeout | null;
+  idle: NodeJS.Timeout | undefined;
 }
 
 let thread: TextThread | null = null;
@@ -54,7 +54,7 @@ async function parseInThread(text: string): Promise<readonly TextBlock[] | null>
   const id = lastId;
   const answer = Promise.withResolvers<readonly TextBlock[]>();
   used.waiting.set(id, answer);
-  if (used.idle !== null) clearTimeout(used.idle);
+  clearTimeout(used.idle);
   const tooLong = setTimeout(() => end(used), longestWaitMs);
   try {
     used.worker.ref();
@@ -69,7 +69,7 @@ async function parseInThread(text: string): Promise<readonly TextBlock[] | null>
 
 function startThread(): TextThread {
   const worker = new Worker(new URL('./post-text-thread.ts', import.meta.url));
-  const started: TextThread = { worker, waiting: new Map(), idle: null };
+  const started: TextThread = { worker, waiting: new Map(), idle: undefined };
   worker.on('message', ({ id, blocks }: TextAnswer) => started.waiting.get(id)?.resolve(blocks));
   worker.once('error', () => end(started));
   worker.once('exit', () => end(started));
@@ -78,14 +78,14 @@ function startThread(): TextThread {
 
 function rest(used: TextThread): void {
   used.worker.unref();
-  if (used.idle !== null) clearTimeout(used.idle);
+  clearTimeout(used.idle);
   used.idle = setTimeout(() => end(used), idleMs).unref();
 }
 
 /** The next text starts another one. */
 function end(used: TextThread): void {
   if (thread === used) thread = null;
-  if (used.idle !== null) clearTimeout(used.idle);
+  clearTimeout(used.idle);
   void used.worker.terminate();
   for (const { reject } of used.waiting.values()) reject(new Error('The thread has ended'));
 }

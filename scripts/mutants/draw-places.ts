@@ -26,7 +26,7 @@ export async function placesOf({ files, sampleSize, seed }: Asked): Promise<Plac
   }
   const places = [...new Set(await everyPlace(files))];
   const drawn = new Set(draw({ places, sampleSize, seed }));
-  // Stryker tries what lies inside a place too; the report is about what was drawn.
+  // Of what lies inside a place a few may be tried too; the report is about what was drawn.
   return { patterns: [...drawn], isAsked: (mutant) => drawn.has(reportedPlace(mutant)) };
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { placesOf } from './draw-places.ts';
 import { filesUnder, testsBeside } from './files.ts';
 import { judgedMutants } from './judged.ts';
+import { strykerPlugins } from './only-drawn.ts';
 import { shareRange } from './report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -44,6 +45,24 @@ test('the same seed draws the same places, another one others', async () => {
   expect(await draw(1)).not.toEqual(await draw(2));
   const [place] = await draw(1);
   expect(place).toMatch(/^domain\/kitchen\/portions\.rules\.ts:\d+:\d+-\d+:\d+$/);
+});
+
+test('what lies inside a place that was drawn, or beside it, is not tried too', () => {
+  const [{ factory }] = strykerPlugins;
+  const isLeft = (pattern: string, [line, column, endLine, endColumn]: readonly number[]) => {
+    const [start, end] = [
+      { line: line ?? 0, column: column ?? 0 },
+      { line: endLine ?? 0, column: endColumn ?? 0 },
+    ];
+    return factory({ mutate: [pattern] }).shouldIgnore({ node: { loc: { start, end } } });
+  };
+  const drawn = 'domain/kitchen/portions.rules.ts:4:10-8:1';
+  expect(isLeft(drawn, [4, 10, 8, 1])).toBeUndefined();
+  expect(isLeft(drawn, [4, 2, 9, 0])).toBeUndefined();
+  expect(isLeft(drawn, [4, 11, 8, 1])).toBe('not drawn');
+  expect(isLeft(drawn, [4, 10, 8, 0])).toBe('not drawn');
+  expect(isLeft(drawn, [9, 0, 12, 0])).toBe('not drawn');
+  expect(isLeft('domain/kitchen/portions.rules.ts', [5, 0, 6, 0])).toBeUndefined();
 });
 
 test('no place is drawn where nothing but a text could be emptied', async () => {

@@ -1,3 +1,4 @@
+import { strykerPlugins } from './only-drawn.ts';
 import type { StrykerOptions } from './stryker.ts';
 
 /** Changes that nobody has to look at: the tester does not check types, which refuse most of them. */
@@ -11,7 +12,8 @@ export const excludedMutations = [
 /** How the mutation tester runs here; files it leaves alone are named in files.ts. */
 export const mutationSettings: StrykerOptions = {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/only-drawn.ts'],
+  ignorers: strykerPlugins.map(({ name }) => name),
   // The tests are named by folder: a file is reached by nearly every test through the server.
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',

@@ -65,5 +65,8 @@ test('weeks made on one day follow each other, and of a dish the latest time cou
   expect(daysAgoOf(eaten, 'a-0')).toBe(7);
   expect(daysAgoOf(eatenBeforeWeek({ weeks: [second, first], planId: 'b' }), 'a-6')).toBe(1);
   expect(eatenBeforeWeek({ weeks: [second, first], planId: 'a' }).history).toEqual([]);
-  expect(eatenBeforeWeek({ weeks: [second, first], planId: 'of an editor' }).history).toEqual([]);
+  expect(eatenBeforeWeek({ weeks: [second, first], planId: 'of an editor' })).toEqual({
+    history: [],
+    daysBefore: [],
+  });
 });

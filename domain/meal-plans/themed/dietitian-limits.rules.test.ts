@@ -108,6 +108,32 @@ test('no day is without fiber, and none is half as full again as another', () =>
   expect(problemsOf(week({ 'DINNER 6': dishOf('full', '300 g stew') }))).toEqual([]);
 });
 
+test('a day two fifths fuller than another, and fat at its limit, are still inside', () => {
+  const dishOf = (grams: number) =>
+    compiled({ foods: [food], recipe: { id: 'full', lines: [`${grams} g stew`] } });
+  const apart = (grams: number) =>
+    problemsOf(week({ 'DINNER 6': dishOf(grams) }), 'liberal').filter((said) =>
+      said.includes('kcal: too far apart'),
+    );
+  expect([apart(440), apart(442)]).toEqual([
+    [],
+    ['The days have 1500 to 2105 kcal: too far apart.'],
+  ]);
+  const fat = (saturatedFatGrams: number) => {
+    const of = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, saturatedFatGrams } };
+    const recipe = compiled({
+      foods: [of],
+      recipe: { id: 'fat', lines: ['100 g stew'], servings: 1 },
+    });
+    const days: readonly PlatedDay[] = [[{ meal: 'LUNCH', recipes: [recipe] }]];
+    return problemsOf(days).filter((said) => said.includes('saturated fat'));
+  };
+  expect([fat(35), fat(36)]).toEqual([
+    [],
+    ['The mean day has 36 g saturated fat, the limit is 35.'],
+  ]);
+});
+
 test('what a table leaves out is not taken for nothing', () => {
   const other = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, sodiumMg: null } };
   const recipe = compiled({ foods: [other], recipe: { id: 'unknown', lines: ['200 g stew'] } });

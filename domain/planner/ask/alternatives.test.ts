@@ -84,6 +84,27 @@ test('the best few are the best of all, however large the catalogue', () => {
   }
 });
 
+test('what was eaten in the days before takes no place of others', () => {
+  const catalog = compileCatalog(plainRecipes({ breakfasts: 0, mains: 30 }));
+  const serve = (id: string) => [
+    { id, servingFactor: 1, isLeftover: false, role: 'main' as const },
+  ];
+  const dayOf = (first: number) => ({
+    meals: [
+      { meal: 'LUNCH' as const, recipes: serve(`main-${first}`) },
+      { meal: 'DINNER' as const, recipes: serve(`main-${first + 1}`) },
+    ],
+  });
+  const daysBefore = [0, 2, 4, 6, 8, 10].map(dayOf);
+  const profile: PlannerProfile = { ...easygoing, mealsPerDay: 2, leftovers: false, daysBefore };
+  const plan: Plan = { firstWeekday: 0, repeatsAfterDays: 7, days: [dayOf(12)] };
+  const slot: Slot = { day: 0, meal: 'DINNER', role: 'main' };
+  const ids = alternatives({ catalog, profile, plan, slot, count: 3 }).map(({ id }) => id);
+  expect(ids).toHaveLength(3);
+  const eaten = daysBefore.flatMap(({ meals }) => meals.map(({ recipes }) => recipes[0]?.id));
+  expect(ids.filter((id) => eaten.includes(id))).toEqual([]);
+});
+
 test('a fresh lunch may become the leftover of the dinner before', () => {
   const recipes = plainRecipes({ breakfasts: 3, mains: 8, changes: { leftoverSafe: true } });
   const catalog = compileCatalog(recipes);

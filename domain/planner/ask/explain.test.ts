@@ -109,6 +109,12 @@ test.each([
   expect(whyOf({ changes, profile: profile as Partial<PlannerProfile> })).toContainEqual(reason);
 });
 
+test('what speaks for a recipe most is said first', () => {
+  const changes = { cuisine: 'ITALIAN', rating: 5, totalMinutes: 5, satiety: 100 } as const;
+  const why = whyOf({ changes, profile: { cuisines: ['ITALIAN'] } });
+  expect(why.map(({ code }) => code)).toEqual(['WELL_RATED', 'FAVOURITE_CUISINE', 'FILLING']);
+});
+
 test('names the food that is bought once and used twice', () => {
   const usual = plainRecipes({ breakfasts: 0, mains: 8, changes: { perishables: ['spinach'] } });
   const catalog = compileCatalog(usual);

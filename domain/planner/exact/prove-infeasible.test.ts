@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { compileCatalog, type Catalog } from '../catalog/catalog.ts';
 import { evaluatePlan } from '../judge/evaluate.ts';
 import { generatePlan } from '../generate-plan.ts';
-import { plainRecipe, planningCases } from '../testing/arbitraries.ts';
+import { plainRecipe, plainRecipes, planningCases } from '../testing/arbitraries.ts';
 import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
 import { meals, type Meal, type Plan, type PlannedMeal, type PlannerProfile } from '../types.ts';
-import { provePlanInfeasible } from './prove-infeasible.ts';
+import { poseProblem } from '../pose/pose-problem.ts';
+import { provePlanInfeasible, solveProblem } from './prove-infeasible.ts';
+import { solveModel } from './solve-model.ts';
 
 const tinyRecipes = fc.array(
   fc.record({
@@ -88,6 +90,23 @@ test('whatever the search finds, the solver calls possible', async () => {
     }),
     { numRuns: 3 },
   );
+});
+
+test('a locked dinner is left over as often as it is locked, also to the solver', async () => {
+  const profile: PlannerProfile = { ...ordinaryProfile, mealsPerDay: 2, carbLevel: 'LIBERAL' };
+  const stew = { id: 'stew', servingFactor: 1, isLeftover: false, role: 'main' as const };
+  const locked = [0, 2].map((day) => ({ day, meal: 'DINNER' as const, recipes: [stew] }));
+  const outcomeOf = async (mains: number) => {
+    const recipes = [
+      ...plainRecipes({ breakfasts: 0, mains }),
+      plainRecipe({ id: 'stew', leftoverSafe: true }),
+    ];
+    const request = { catalog: compileCatalog(recipes), profile, days: 4, seed: 1, locked };
+    const [problem] = poseProblem(request).problems;
+    return (await solveProblem({ problem, solve: solveModel })).outcome;
+  };
+  // Of six lunches and dinners two are the stew again.
+  expect([await outcomeOf(4), await outcomeOf(3)]).toEqual(['FEASIBLE', 'INFEASIBLE']);
 });
 
 test('blames carbs where recipes would be enough', async () => {

@@ -127,3 +127,12 @@ test('an amount is more than nothing and at most a ton', () => {
   expect(set(mostGrams)).not.toThrow();
   expect(set(0.1)).not.toThrow();
 });
+
+test('what nobody wrote on the list cannot be ticked, whatever else was written there', () => {
+  const list = new OneList();
+  const soap = { id: 'soap', text: 'Soap', amount: null, foodId: null };
+  list.do({ intent: 'add-extra', ...soap });
+  expect(() => list.do(tick('extra:candles'))).toThrow('shopping.item-not-found');
+  list.do(tick('extra:soap'));
+  expect(list.ticks()).toEqual({ 'extra:soap': {} });
+});

@@ -7,4 +7,10 @@ export const inIllustration: readonly JudgedMutant[] = [
     becomes: 'index <= count',
     reason: 'One mark or strand more among dozens: an editor accepts the picture, not the number.',
   },
+  {
+    file: 'domain/illustration/archetypes/heroes.ts',
+    line: "return path(`${curd}q14-12 26 2-8 14-26-2Z`, index % 2 ? '#E6A02A' : '#FBDB7D', noOutline);",
+    becomes: 'index * 2',
+    reason: 'Which of the curds are the darker ones: an editor accepts the picture.',
+  },
 ];

@@ -7,4 +7,16 @@ export const inPlanner: readonly JudgedMutant[] = [
     becomes: 'false',
     reason: 'It only tries longer: what it leaves undecided the solver decides.',
   },
+  {
+    file: 'domain/planner/search/walk.ts',
+    line: 'turn = (turn + goldenRatio) | 0;',
+    becomes: 'turn - goldenRatio',
+    reason: 'Backwards in steps of the golden ratio any few are spread over all just as well.',
+  },
+  {
+    file: 'domain/planner/weigh/delta-terms.ts',
+    line: 'for (let at = facts[nextFacts + traitStartAt]!; at < nextEnd; at++) {',
+    becomes: 'nextFacts - traitStartAt',
+    reason: 'It is the first figure of a record: at 0, whichever way one counts.',
+  },
 ];
