@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { AmountsFragment } from '../../amounts/operations.gen.ts';
+import type { KitchenAmountsFragment } from '../../amounts/operations.gen.ts';
 import { itemTitle, neededWords } from './buying-words.ts';
 import type { Item } from './list.ts';
 import { itemNamed } from './testing/build-list.ts';
 
 type Buying = NonNullable<Item['buying']>;
 
-function amount(number: number, unit: string): AmountsFragment {
+function amount(number: number, unit: string): KitchenAmountsFragment {
   const parts = { number, fraction: null, unit };
-  return { metric: parts, us: parts };
+  return { metric: parts, us: { ...parts, plus: null } };
 }
 
 function item(name: string, buying: Partial<Buying>, parts: Partial<Item> = {}): Item {

@@ -5,7 +5,10 @@ import { itemNamed } from './testing/build-list.ts';
 const reading = { units: 'metric', locale: 'en' } as const;
 const grams = (number: number) => {
   const amount = { number, fraction: null, unit: 'g' } as const;
-  return { metric: amount, us: { ...amount, number: number / 10, unit: 'oz' as const } };
+  return {
+    metric: amount,
+    us: { ...amount, number: number / 10, unit: 'oz' as const, plus: null },
+  };
 };
 
 test('an item of which there is nothing to say has no notes', () => {
@@ -51,4 +54,12 @@ test('amounts are read in the units of the reader', () => {
   const read = { amount, hasPlural: true, locale: 'en' } as const;
   expect(amountText({ ...read, units: 'us' })).toBe('10\u00a0oz');
   expect(amountText({ ...read, amount: null, units: 'us' })).toBeNull();
+});
+
+test('what no single measure comes near is read with its spoons', () => {
+  const amount = grams(110);
+  const plus = { number: 2, fraction: null, unit: 'tbsp' };
+  const us = { number: 0, fraction: '⅓', unit: 'cup', plus };
+  const read = { amount: { ...amount, us }, hasPlural: true, locale: 'en' } as const;
+  expect(amountText({ ...read, units: 'us' })).toBe('⅓\u00a0cup + 2\u00a0tbsp');
 });

@@ -3,7 +3,7 @@ import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { formatAmount } from '../../amounts/format-amount.ts';
 import type { Aisle } from '../../graphql/schema-types.gen.ts';
-import type { AmountsFragment } from '../../amounts/operations.gen.ts';
+import type { KitchenAmountsFragment } from '../../amounts/operations.gen.ts';
 import { neededWords, type Reading } from './buying-words.ts';
 import type { Item } from './list.ts';
 
@@ -29,7 +29,8 @@ export const aisleWords: Record<Aisle, () => string> = {
 /** What there is to know beside name and amount, each in a few words. */
 export function itemNotes({ item, ...reading }: { item: Item } & Reading): readonly string[] {
   const { hasPlural, isOptional, isAdjusted, haveAmount, optionalAmount, alternatives } = item;
-  const textOf = (amount: AmountsFragment | null) => amountText({ amount, hasPlural, ...reading });
+  const textOf = (amount: KitchenAmountsFragment | null) =>
+    amountText({ amount, hasPlural, ...reading });
   const have = textOf(haveAmount);
   const optional = textOf(optionalAmount);
   const notes = [
@@ -59,7 +60,7 @@ export function amountText({
   hasPlural,
   units,
   locale,
-}: Pick<Item, 'hasPlural'> & { amount: AmountsFragment | null } & Reading): string | null {
+}: Pick<Item, 'hasPlural'> & { amount: KitchenAmountsFragment | null } & Reading): string | null {
   return amount && formatAmount({ amount: amount[units], locale, namesPieces: !hasPlural });
 }
 

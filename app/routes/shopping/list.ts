@@ -1,4 +1,4 @@
-import type { AmountsFragment } from '../../amounts/operations.gen.ts';
+import type { KitchenAmountsFragment } from '../../amounts/operations.gen.ts';
 import type { ShoppingItemFragment } from './operations.gen.ts';
 
 /** As the API tells it, and as a device works it out by itself. */
@@ -22,7 +22,7 @@ export interface RecipeFood {
   readonly name: string;
   readonly hasPlural: boolean;
   readonly isTicked: boolean;
-  readonly amount: AmountsFragment;
+  readonly amount: KitchenAmountsFragment;
 }
 
 export interface RecipeHeading {

@@ -72,7 +72,7 @@ export type SharedShoppingListQueryVariables = Exact<{
 }>;
 
 
-export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string, short: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string, short: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, sources: Array<{ recipe: { id: string, title: string, short: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, sources: Array<{ recipe: { id: string, title: string, short: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type SyncShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
@@ -150,7 +150,7 @@ export type ListFactFragment = { id: string, operationId: string, at: number, by
 
 export type ListPlanDishFragment = { additionId: string, recipeId: string, servings: number, day: number };
 
-export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string, short: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> };
+export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, sources: Array<{ recipe: { id: string, title: string, short: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }> };
 
 export type ShoppingSuggestionFragment = { text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean };
 
@@ -666,28 +666,28 @@ fragment ShoppingItem on ShoppingItem {
     count
     isLarge
     size {
-      ...Amounts
+      ...KitchenAmounts
     }
     grams
   }
   needed {
     part
     amount {
-      ...Amounts
+      ...KitchenAmounts
     }
     pieces
   }
   haveAmount {
-    ...Amounts
+    ...KitchenAmounts
   }
   optionalAmount {
-    ...Amounts
+    ...KitchenAmounts
   }
   alternatives {
     foods {
       name
       amount {
-        ...Amounts
+        ...KitchenAmounts
       }
     }
   }
@@ -698,12 +698,12 @@ fragment ShoppingItem on ShoppingItem {
       short
     }
     amount {
-      ...Amounts
+      ...KitchenAmounts
     }
   }
 }
 
-fragment Amounts on AmountPerSystem {
+fragment KitchenAmounts on AmountPerSystem {
   metric {
     number
     fraction
@@ -713,6 +713,11 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`);
 

@@ -17,7 +17,7 @@ const known = {
 };
 const amount = {
   metric: { number: 1, fraction: null, unit: 'g' },
-  us: { number: 1, fraction: null, unit: 'g' },
+  us: { number: 1, fraction: null, unit: 'g', plus: null },
 };
 const news: Fact = {
   id: 'a:0',

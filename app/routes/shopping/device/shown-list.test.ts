@@ -66,6 +66,18 @@ test('a food names the recipes that want it, by their short names where they hav
   ]);
 });
 
+test('of a dish its list names what its recipe does, the spoons beyond a cup too', () => {
+  const list = new OneList();
+  list.add('dressing', ['105 ml lemon-juice']);
+  const [juice] = recipeIn(list, 'dressing').foods;
+  expect(juice?.amount.us).toEqual({
+    number: 0,
+    fraction: '⅓',
+    unit: 'cup',
+    plus: { number: 2, fraction: null, unit: 'tbsp' },
+  });
+});
+
 test('what is probably at home and what is ticked stand apart', () => {
   const list = listOfTwo();
   list.do({ intent: 'tick', itemKey: 'food:spinach', grams: null });

@@ -17,7 +17,7 @@ import { locales, type Locale } from '../../../../i18n/locales.ts';
 import { enumCode } from '../../../../lib/enum-code.ts';
 import { amountParts } from '../../../amounts/amount-parts.ts';
 import type { Aisle, FoodPart, PackForm } from '../../../graphql/schema-types.gen.ts';
-import type { AmountsFragment } from '../../../amounts/operations.gen.ts';
+import type { KitchenAmountsFragment } from '../../../amounts/operations.gen.ts';
 import type { Known, KnownRecipe } from './known-list.ts';
 import type { Item, List, RecipeOnList } from '../list.ts';
 import { newsOf } from './list-news.ts';
@@ -104,13 +104,18 @@ function alternativeOf({ foods }: ItemAlternative): Item['alternatives'][number]
   return { foods: foods.map(({ name, amount }) => ({ name, amount: amountsOf(amount) })) };
 }
 
-function amountsOf(amounts: Amounts): AmountsFragment;
-function amountsOf(amounts: Amounts | null): AmountsFragment | null;
-function amountsOf(amounts: Amounts | null): AmountsFragment | null {
-  return amounts && { metric: partsOf(amounts.metric), us: partsOf(amounts.us) };
+function amountsOf(amounts: Amounts): KitchenAmountsFragment;
+function amountsOf(amounts: Amounts | null): KitchenAmountsFragment | null;
+function amountsOf(amounts: Amounts | null): KitchenAmountsFragment | null {
+  if (amounts === null) return null;
+  const { metric, us } = amounts;
+  return {
+    metric: partsOf(metric),
+    us: { ...partsOf(us), plus: us.plus ? partsOf(us.plus) : null },
+  };
 }
 
-function partsOf(amount: Amounts['metric']): AmountsFragment['metric'] {
+function partsOf(amount: Amounts['metric']): KitchenAmountsFragment['metric'] {
   const { number, fraction = null, unit } = amountParts(amount);
   return { number, fraction, unit };
 }

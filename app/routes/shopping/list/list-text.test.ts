@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AmountsFragment } from '../../../amounts/operations.gen.ts';
+import type { KitchenAmountsFragment } from '../../../amounts/operations.gen.ts';
 import type { Item } from '../list.ts';
 import { listText } from './list-text.ts';
 import { itemNamed, listWith } from '../testing/build-list.ts';
 
-function amount(number: number, unit: string): AmountsFragment {
+function amount(number: number, unit: string): KitchenAmountsFragment {
   const parts = { number, fraction: null, unit };
-  return { metric: parts, us: { ...parts, unit: 'oz' } };
+  return { metric: parts, us: { ...parts, unit: 'oz', plus: null } };
 }
 
 function pieces(count: number): Item['buying'] {
