@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import * as m from '../../i18n/paraglide/messages.js';
+import { localeCodes } from '../../i18n/locales.ts';
+import { withLocale } from '../shell/request-locale.server.ts';
 import { servingSentence, type Serving } from './serving-sentence.ts';
 
 const forTwo: Serving = {
@@ -18,4 +21,27 @@ test.each<[Partial<Serving>, string]>([
   [{ keptServings: 10 }, 'for 2, 10 servings are left over'],
 ])('%j is said as %j', (parts, sentence) => {
   expect(servingSentence({ serving: { ...forTwo, ...parts }, locale: 'en' })).toBe(sentence);
+});
+
+test.each([
+  [0.25, 'sobra ¼ de porción'],
+  [0.5, 'sobra media porción'],
+  [1, 'sobra 1 porción'],
+  [1.5, 'sobran 1½ porciones'],
+])('in Spanish %s of a serving is left over as %j', (keptServings, kept) => {
+  const said = withLocale('es', () => {
+    return servingSentence({ serving: { ...forTwo, keptServings }, locale: 'es' });
+  });
+  expect(said).toBe(`para 2, ${kept}`);
+});
+
+test('a plate is called the same in a sentence as where it is chosen', () => {
+  for (const locale of localeCodes) {
+    if (locale === 'zu') continue;
+    const pairs = withLocale(locale, () => [
+      [m.recipes_own_generous(), m.meal_plans_plate_generous()],
+      [m.recipes_own_large(), m.meal_plans_plate_large()],
+    ]);
+    for (const [own = '', plate = ''] of pairs) expect(own.startsWith(plate)).toBe(true);
+  }
 });

@@ -48,7 +48,7 @@ export function StepView(props: StepViewProps) {
           <StageHeading describedBy={textId} className="font-sans text-sm font-semibold text-ink">
             {m.cooking_step_of({ number, count: stepCount })}
           </StageHeading>
-          <p>{detail}</p>
+          <p className="first-letter:uppercase">{detail}</p>
         </div>
         <p
           id={textId}
