@@ -8,6 +8,7 @@ import type { Pages } from '../domain/pages/page.ts';
 import type { Program } from '../domain/programs/program.ts';
 import type { Video } from '../domain/videos/video.ts';
 import type { DocumentFiles } from './http/documents/documents.ts';
+import type { StyleFile } from './browser-files/style-part.ts';
 import type { CompiledContent } from '../domain/recipes/files/compile-content.ts';
 
 /** What is built, and where it lies. */
@@ -23,7 +24,7 @@ export const builtFiles = {
   terms: join(buildFolder, 'terms.json'),
   /** Names of the scripts that are there once in each language. */
   spokenScripts: join(buildFolder, 'spoken-scripts.json'),
-  /** Stylesheets, taken apart. */
+  /** The stylesheet, taken apart. */
   styles: join(buildFolder, 'styles.json'),
   documents: join(buildFolder, 'operations.json'),
   sources: join(buildFolder, 'sources.json'),
@@ -92,7 +93,7 @@ export async function readDocumentFiles(): Promise<DocumentFiles> {
     async (name) => [`/assets/${name}`, await readFile(join(folder, name), 'utf8')] as const,
   );
   return {
-    styles: await read<DocumentFiles['styles']>(builtFiles.styles),
+    styles: await read<StyleFile>(builtFiles.styles),
     sprites: new Map(await Promise.all(sprites)),
   };
 }

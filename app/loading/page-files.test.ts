@@ -12,7 +12,7 @@ const page = (id: string, path: string) => ({
 const routes: Record<string, KnownRoute> = {
   root: { id: 'root', hasLoader: true, module: '/assets/root.js' },
   'home.en': { ...page('home.en', '/'), imports: ['/assets/hero.js'] },
-  'recipe.en': { ...page('recipe.en', '/recipes/:slug'), css: ['/assets/recipe.css'] },
+  'recipe.en': page('recipe.en', '/recipes/:slug'),
   'list.en': page('list.en', '/recipes/all'),
   'offline.en': { ...page('offline.en', '/offline'), hasLoader: false },
   'not-found': page('not-found', '*'),
@@ -27,7 +27,6 @@ test.each([
   expect(filesOfPage(path, routes)).toMatchObject({ scripts, data });
 });
 
-test('a page comes with its styles, and one that nobody knows of with nothing', () => {
-  expect(filesOfPage('/recipes/stew', routes)?.styles).toEqual(['/assets/recipe.css']);
+test('a page that nobody knows of needs nothing', () => {
   expect(filesOfPage('/tracking', routes)).toBeNull();
 });

@@ -3,7 +3,6 @@ import { dataPathOf, knownManifest, type KnownRoute } from './react-router-inter
 
 interface PageFiles {
   scripts: string[];
-  styles: string[];
   data: string | null;
 }
 
@@ -19,7 +18,6 @@ export function filesOfPage(
   if (route === undefined || route.path === '*') return null;
   return {
     scripts: [route.module, ...(route.imports ?? [])],
-    styles: route.css ?? [],
     data: route.hasLoader ? dataPathOf(path) : null,
   };
 }

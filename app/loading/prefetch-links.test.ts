@@ -62,7 +62,6 @@ beforeEach(() => {
     path: '/recipes/:slug',
     hasLoader: true,
     module: '/assets/recipe.js',
-    css: ['/assets/recipe.css'],
   };
   vi.stubGlobal('window', {
     location: { origin, pathname: '/recipes' },
@@ -93,10 +92,7 @@ test('a page whose link is in view is fetched ahead at its turn, each file once'
   show(...links);
   expect(added).toEqual([]);
   await turn();
-  expect(added).toEqual([
-    { rel: 'modulepreload', href: '/assets/recipe.js' },
-    { rel: 'prefetch', as: 'style', href: '/assets/recipe.css' },
-  ]);
+  expect(added).toEqual([{ rel: 'modulepreload', href: '/assets/recipe.js' }]);
 });
 
 test('with its data where that is wanted', async () => {

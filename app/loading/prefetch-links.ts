@@ -55,7 +55,6 @@ function fetchAhead({ path, withData }: { path: string; withData: boolean }): bo
   const files = filesOfPage(path);
   if (files === null) return false;
   for (const href of files.scripts) addLink({ rel: 'modulepreload', href });
-  for (const href of files.styles) addLink({ rel: 'prefetch', as: 'style', href });
   if (withData && files.data !== null) addLink({ rel: 'prefetch', as: 'fetch', href: files.data });
   return true;
 }

@@ -19,7 +19,6 @@ export interface KnownRoute {
   hasLoader: boolean;
   module: string;
   imports?: string[];
-  css?: string[];
 }
 
 interface Manifest {

@@ -47,22 +47,28 @@ export async function openWithoutScripts(browser: Browser, reader: BrowserContex
 }
 
 /**
- * Elements that look otherwise once the whole stylesheet is there, which would be seen to change while
- * the page is read (docs/decisions/0032); none where a page brings all styles itself.
+ * Elements that look otherwise once all styles are there, which would be seen to change while the page
+ * is read (docs/decisions/0032); none where a page brings all of them itself.
  */
 export async function restyledLater(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
-  const sheet = page.locator('link[rel=stylesheet]');
-  if ((await sheet.count()) === 0) return [];
-  if ((await sheet.getAttribute('disabled')) === null) return ['The page waits for its stylesheet'];
+  if ((await page.locator('link[rel=stylesheet]').count()) > 0) return ['It waits for styles'];
   const before = await looksOf(page);
-  await sheet.evaluate((link: HTMLLinkElement) => (link.disabled = false));
+  if (!(await page.evaluate(addLaterStyles))) return [];
   const isThere = () => [...document.styleSheets].some(({ href }) => href !== null);
   while (!(await page.evaluate(isThere))) await setTimeout(50);
   const after = await looksOf(page);
   return before.flatMap(({ element, look }, index) =>
     look === after[index]?.look ? [] : [`${element}: ${look} – ${after[index]?.look}`],
   );
+}
+
+/** False on a page that has none. */
+function addLaterStyles(): boolean {
+  const files = document.querySelector<HTMLTemplateElement>('#later-files');
+  const link = files?.content.querySelector('link[rel=stylesheet]') ?? null;
+  if (link !== null) document.head.append(link);
+  return link !== null;
 }
 
 function looksOf(page: Page): Promise<{ element: string; look: string }[]> {

@@ -45,7 +45,7 @@ interface PropertyStyle {
 }
 
 /** Means something only where its name is used. */
-export interface KeyframesStyle {
+interface KeyframesStyle {
   kind: 'keyframes';
   name: string;
   text: string;
@@ -72,9 +72,11 @@ interface PlainStyle {
   text: string;
 }
 
-/** A stylesheet by the path of its file. */
+/** The stylesheet of the app. */
 export interface StyleFile {
   path: string;
+  /** Of the file with what its layer of utilities holds: what any page may need beside its own styles. */
+  laterPath: string;
   parts: StylePart[];
 }
 

@@ -12,13 +12,16 @@ export interface PageBuild {
    * name.
    */
   spokenScripts?: readonly string[];
+  /** Whether pages have their styles in themselves: then no route names a stylesheet. */
+  bringsStyles?: boolean;
 }
 
 /**
  * Matching is linear in the routes and every screen has one per language, so each language gets a
  * handler over its own routes and scripts only.
  */
-export function createPageHandlers({ build, mode, spokenScripts = [] }: PageBuild) {
+export function createPageHandlers(pages: PageBuild) {
+  const { build, mode, spokenScripts = [], bringsStyles = false } = pages;
   const handlers = new Map<Locale, RequestHandler>();
   const { entry } = build;
   const routes = withHandedData({ entry, routes: withHelpWhereNothingIs(build) });
@@ -28,7 +31,10 @@ export function createPageHandlers({ build, mode, spokenScripts = [] }: PageBuil
   return function handlerFor(locale: Locale) {
     const known = handlers.get(locale);
     if (known) return known;
-    const handler = createRequestHandler(buildOf({ build: handing, locale, spoken }), mode);
+    const handler = createRequestHandler(
+      buildOf({ build: handing, locale, spoken, bringsStyles }),
+      mode,
+    );
     handlers.set(locale, handler);
     return handler;
   };
@@ -38,13 +44,14 @@ interface Speaking {
   build: ServerBuild;
   locale: Locale;
   spoken: ReadonlySet<string>;
+  bringsStyles: boolean;
 }
 
 /**
  * Route ids end in their language, `recipe.sv`; those without one belong to all. Rendering wants
  * every route the manifest names, so the manifest is cut down alike.
  */
-function buildOf({ build, locale, spoken }: Speaking): ServerBuild {
+function buildOf({ build, locale, spoken, bringsStyles }: Speaking): ServerBuild {
   const others = localeCodes.filter((code) => code !== locale);
   const isSpoken = ([id]: [string, unknown]) => !others.some((code) => id.endsWith(`.${code}`));
   const assets = {
@@ -54,7 +61,7 @@ function buildOf({ build, locale, spoken }: Speaking): ServerBuild {
   return {
     ...build,
     routes: Object.fromEntries(Object.entries(build.routes).filter(isSpoken)),
-    assets: withScripts({ value: assets, locale, spoken }),
+    assets: withScripts({ value: assets, locale, spoken, bringsStyles }),
   };
 }
 
@@ -63,12 +70,14 @@ function withScripts<Value>(args: {
   value: Value;
   locale: Locale;
   spoken: ReadonlySet<string>;
+  bringsStyles: boolean;
 }): Value {
-  const json = JSON.stringify(args.value, (_name, value: unknown) =>
-    typeof value === 'string' && args.spoken.has(value.replace('/assets/', ''))
+  const json = JSON.stringify(args.value, (name, value: unknown) => {
+    if (name === 'css' && args.bringsStyles) return [];
+    return typeof value === 'string' && args.spoken.has(value.replace('/assets/', ''))
       ? inLanguage(value, args.locale)
-      : value,
-  );
+      : value;
+  });
   return JSON.parse(json) as Value;
 }
 

@@ -124,7 +124,8 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
   const nonce = randomBytes(16).toString('base64');
   const asker = await identify({ request, locale, services });
   const taken: PageText = { text: null };
-  const handle = pageHandlers({ ...options, build })(locale);
+  const bringsStyles = options.firstStyles !== undefined;
+  const handle = pageHandlers({ ...options, build, bringsStyles })(locale);
   const context = routerContext({
     api: asker.api,
     build,

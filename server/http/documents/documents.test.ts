@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeStylesApart } from '../../browser-files/take-styles-apart.ts';
+import type { StyleFile } from '../../browser-files/style-part.ts';
 import { withOwnFiles } from './documents.ts';
 
 const css = [
@@ -22,8 +23,13 @@ const css = [
   '::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}',
 ].join('');
 
+function fileOf(text: string): StyleFile {
+  const [path, laterPath] = ['/assets/frame-1.css', '/assets/later-1.css'];
+  return { path, laterPath, parts: takeStylesApart(text) };
+}
+
 const files = {
-  styles: [{ path: '/assets/frame-1.css', parts: takeStylesApart(css) }],
+  styles: fileOf(css),
   sprites: new Map([
     [
       '/assets/icons-bold-1.svg',
@@ -32,9 +38,7 @@ const files = {
   ]),
 };
 
-const head = '<link nonce="n" rel="stylesheet" href="/assets/frame-1.css#"/>';
-
-function pageWith(body: string, ownHead = head) {
+function pageWith(body: string, ownHead = '') {
   return withOwnFiles(files)({
     html: `<html><head>${ownHead}</head><body>${body}</body></html>`,
     nonce: 'n',
@@ -43,9 +47,9 @@ function pageWith(body: string, ownHead = head) {
 
 /** A page of a site that has these rules alone. */
 function pageBy(rules: string, body: string): string {
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(rules) }];
+  const styles = fileOf(rules);
   return withOwnFiles({ ...files, styles })({
-    html: `<html><head>${head}</head><body>${body}</body></html>`,
+    html: `<html><head></head><body>${body}</body></html>`,
     nonce: 'n',
   });
 }
@@ -119,9 +123,9 @@ test('the classes of a page are called shortly in it, the most frequent most so,
 });
 
 test('no short name is one that styles give a meaning elsewhere', () => {
-  const parts = takeStylesApart('.a{color:red}.x{color:blue}.y:not(.b){color:green}');
-  const page = withOwnFiles({ ...files, styles: [{ path: '/assets/frame-1.css', parts }] })({
-    html: `<html><head>${head}</head><body><p class="x"><b class="y"></body></html>`,
+  const styles = fileOf('.a{color:red}.x{color:blue}.y:not(.b){color:green}');
+  const page = withOwnFiles({ ...files, styles })({
+    html: `<html><head></head><body><p class="x"><b class="y"></body></html>`,
     nonce: 'n',
   });
   expect(page).toContain('<p class="c"><b class="d">');
@@ -131,9 +135,9 @@ test('no short name is one that styles give a meaning elsewhere', () => {
 test('variables are called shortly but those that the page itself names, and no file is', () => {
   const short =
     '.x{--tone:red;color:var(--tone);margin:var(--of-page)}@font-face{src:url(/f-B--tone.woff2)}';
-  const styles = [{ path: '/assets/frame-1.css', parts: takeStylesApart(short) }];
+  const styles = fileOf(short);
   const { html, nonce } = {
-    html: `<html><head>${head}</head><body><p class="x" style="--of-page:1px"></body></html>`,
+    html: `<html><head></head><body><p class="x" style="--of-page:1px"></body></html>`,
     nonce: 'n',
   };
   expect(stylesOf(withOwnFiles({ ...files, styles })({ html, nonce }))).toBe(
@@ -145,8 +149,6 @@ test('classes and variables keep their names where a file asks for them', () => 
   const page = '<section class="p-1.5" data-in-place=""></section>';
   expect(pageWith(page)).toContain('class="p-1.5"');
   expect(stylesOf(pageWith(page))).toContain('.p-1\\.5{padding:var(--a)}');
-  const other = '<link rel="stylesheet" href="/assets/other-1.css"/>';
-  expect(pageWith('<p class="p-1.5">', `${head}${other}`)).toContain('<p class="p-1.5">');
 });
 
 test('a page names the fonts that have one of its letters, and all where somebody writes', () => {
@@ -363,12 +365,9 @@ test('icons are drawn from the page itself, each once', () => {
   expect(page).not.toContain('User-bold');
 });
 
-test('a file or an icon that nobody knows stays named', () => {
-  const link = '<link rel="stylesheet" href="/assets/other-1.css"/>';
+test('an icon that nobody knows stays named', () => {
   const use = '<use href="/assets/icons-bold-1.svg#Nothing"></use>';
-  const page = pageWith(use, link);
-  expect(page).toContain(link);
-  expect(page).toContain(use);
+  expect(pageWith(use)).toContain(use);
 });
 
 test('a style that stands in another is not taken apart wrongly but refused', () => {

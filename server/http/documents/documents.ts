@@ -5,7 +5,7 @@ import { usedStyles } from './used-styles.ts';
 
 /** What pages without scripts carry in themselves instead of naming it. */
 export interface DocumentFiles {
-  styles: readonly StyleFile[];
+  styles: StyleFile;
   /** Of icons, by their paths under /assets. */
   sprites: ReadonlyMap<string, string>;
 }
@@ -20,8 +20,7 @@ interface Document {
 export type WithOwnFiles = (page: Document) => string;
 
 export function withOwnFiles({ styles, sprites }: DocumentFiles): WithOwnFiles {
-  const partsAt = new Map(styles.map(({ path, parts }) => [path, parts]));
-  const taken = new Set(styles.flatMap(({ parts }) => classesOf(parts)));
+  const taken = new Set(classesOf(styles.parts));
   const drawings = new Map([...sprites].flatMap(([path, svg]) => drawingsOf(path, svg)));
   return ({ html, nonce }) => {
     const plain = html.replaceAll(forScripts, '').replaceAll(anonymous, ' crossorigin');
@@ -29,7 +28,7 @@ export function withOwnFiles({ styles, sprites }: DocumentFiles): WithOwnFiles {
       ? plain
       : withShortIds(plain.replaceAll(noticesOfScripts, ''));
     const painted = withIcons({ html: withLaterLinks(read), drawings });
-    return withStyles({ html: painted, nonce, partsAt, taken });
+    return withStyles({ html: painted, nonce, styles, taken });
   };
 }
 
@@ -80,8 +79,6 @@ function classesOf(parts: readonly StylePart[]): string[] {
   });
 }
 
-const stylesheet = /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"#]+)#?"[^>]*\/>/g;
-
 /**
  * The text is there before its fonts, which are preloaded: a page where they come too late keeps the
  * font it began with, so no text changes its look or its place while it is read.
@@ -93,25 +90,25 @@ const atOnceOrNever = 'font-display:optional';
 const sentInPlace = ' data-in-place=';
 
 interface Styling extends Document {
-  partsAt: ReadonlyMap<string, StylePart[]>;
+  styles: StyleFile;
   taken: ReadonlySet<string>;
 }
 
-function withStyles({ html, nonce, partsAt, taken }: Styling): string {
+const endOfHead = '</head>';
+
+function withStyles({ html, nonce, styles, taken }: Styling): string {
   const isChanged = html.includes(sentInPlace);
-  const files = [...html.matchAll(stylesheet)].map(([, path = '']) => path);
-  // Where no other file asks for classes and variables by their names in the whole stylesheet.
-  const isShort = !isChanged && files.length === 1 && files.every((path) => partsAt.has(path));
-  const names = isShort ? shortNames({ html, taken }) : new Map<string, string>();
-  const page = html.replaceAll(stylesheet, (link, path: string) => {
-    const parts = partsAt.get(path);
-    if (parts === undefined) return link;
-    const used = usedStyles({ parts, html, names }).replaceAll(whenLoaded, atOnceOrNever);
-    const styles = isShort ? withShortVariables({ styles: used, html }) : used;
-    const later = isChanged ? `<meta name="styles" content="${path}"/>` : '';
-    return `${later}<style nonce="${nonce}">${styles}</style>`;
-  });
-  return isShort ? withShortClasses({ html: page, names }) : page;
+  // Where nothing asks for classes and variables by their names in the whole stylesheet.
+  const names = isChanged ? new Map<string, string>() : shortNames({ html, taken });
+  const { parts, path } = styles;
+  const used = usedStyles({ parts, html, names }).replaceAll(whenLoaded, atOnceOrNever);
+  const own = isChanged ? used : withShortVariables({ styles: used, html });
+  const later = isChanged ? `<meta name="styles" content="${path}"/>` : '';
+  const page = html.replace(
+    endOfHead,
+    () => `${later}<style nonce="${nonce}">${own}</style>${endOfHead}`,
+  );
+  return isChanged ? page : withShortClasses({ html: page, names });
 }
 
 const icon = /href="(\/assets\/icons-[\w-]+\.svg#([\w-]+))"/g;

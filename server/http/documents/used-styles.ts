@@ -1,7 +1,6 @@
 import { renamedClasses } from '../../browser-files/class-names.ts';
 import {
   variablesIn,
-  type KeyframesStyle,
   type StyleDeclaration,
   type StylePart,
 } from '../../browser-files/style-part.ts';
@@ -29,40 +28,31 @@ export function usedStyles({
   const plain = withoutConstants({ parts: chosen, texts });
   const variables = usedVariables({ declarations: declarationsOf(plain), texts });
   const sheets = sheetsOf(plain);
-  return withMoves(
-    keyframes,
-    written(plain, { variables, names, sheets, lone: loneFamilies(plain) }),
-  );
-}
-
-/** The same for a page whose scripts may add elements and choose values; its classes keep their names. */
-export function stylesOfNames({
-  parts,
-  classes,
-  variables: given,
-}: {
-  parts: readonly StylePart[];
-  classes: ReadonlySet<string>;
-  /** That its attributes take the values of. */
-  variables: ReadonlySet<string>;
-}): string {
-  const chosen = chosenParts(parts, { classes, elements: 'any', letters: 'any' });
-  const keyframes = chosen.filter((part) => part.kind === 'keyframes');
-  const texts = [...[...given].map((name) => `var(${name})`), ...keyframes.map(({ text }) => text)];
-  const variables = usedVariables({ declarations: declarationsOf(chosen), texts });
-  const writing = {
-    variables,
-    names: new Map(),
-    sheets: sheetsOf(chosen),
-    lone: new Set<string>(),
-  };
-  return withMoves(keyframes, written(chosen, writing));
-}
-
-/** A name may be anywhere in what is written: one too many does no harm. */
-function withMoves(keyframes: readonly KeyframesStyle[], text: string): string {
+  const text = written(plain, { variables, names, sheets, lone: loneFamilies(plain) });
+  // A name may be anywhere in what is written: one too many does no harm.
   const moves = keyframes.filter(({ name }) => text.includes(name));
   return `${text}${moves.map((each) => each.text).join('')}`;
+}
+
+const utilities = '@layer utilities';
+
+/**
+ * Of a stylesheet, all but the rules of classes that are not on a page, whose scripts may add elements
+ * and choose values; nothing is called otherwise.
+ */
+export function stylesOfClasses(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  const page: Page = { classes, elements: 'any', letters: 'any' };
+  const chosen = parts.flatMap((part) =>
+    part.kind === 'group' && part.head === utilities ? chosenParts([part], page) : [part],
+  );
+  return chosen.map(wholePart).join('');
+}
+
+function wholePart(part: StylePart): string {
+  if (part.kind === 'group') return `${part.head}{${part.parts.map(wholePart).join('')}}`;
+  if (part.kind !== 'rule') return part.text;
+  const selectors = part.selectors.map(({ text }) => text).join(',');
+  return `${selectors}{${part.declarations.map(({ text }) => text).join(';')}}`;
 }
 
 function classesOf(html: string): Set<string> {
