@@ -164,6 +164,42 @@ test('what is removed stays struck for a moment, and goes back where it stood', 
   await context.close();
 });
 
+test('a recipe that is removed stays struck among the others with its way back, which has the focus', async () => {
+  const { page, context, pageErrors } = await openDevice('phone');
+  await openHydrated(page, `${listUrl()}?tab=recipes`);
+  const remove = page.locator('button[data-item]');
+  const keys = () => keysOf(remove);
+  const before = await keys();
+  const key = (await remove.nth(1).getAttribute('data-item')) ?? '';
+  await remove.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-back="${key}"]:focus`).waitFor();
+  expect(await page.locator('main li').nth(1).locator('s').count()).toBe(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.locator(`button[data-item="${key}"]:focus`).waitFor();
+  expect(await keys()).toEqual(before);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('when the last rows are ticked the focus goes on to the basket, not to the page', async () => {
+  const shopper = await signUpMember(server.url, 'ticks-all@example.com');
+  await shopper.startTrial();
+  const { page, context } = await openPage(browser, { viewport: 'phone' });
+  await signIn(context, { url: server.url, member: shopper });
+  await openHydrated(page, listUrl());
+  for (const text of ['soap', 'candles']) await write(page, text);
+  const folded = page.locator('details button[data-item]');
+  for (const count of [1, 2]) {
+    await toBuy(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => folded.count(), { timeout: 10_000 }).toBe(count);
+  }
+  await page.locator('summary:focus').waitFor();
+  await context.close();
+});
+
 test('amounts are changed and put back without a network', async () => {
   const { page, context, pageErrors } = await openDevice('phone');
   await waitUntilKept(page);

@@ -139,7 +139,7 @@ function weekMeal({
       title: dish.recipe.short,
       detail: planned && <DishDetail meal={planned} position={position} words={words} />,
       picture: { src: `/plate/${dish.recipe.id}.svg` },
-      isFresh: isSamePlace(address.fresh, place),
+      isFresh: isFresh({ fresh: address.fresh, place, dish }),
       mark: <DishMarks mealPlan={mealPlan} dish={dish} place={place} />,
       ...(mealPlan.canEdit && { onDragStart: drag.start({ ...place, recipeId: dish.recipe.id }) }),
     })),
@@ -184,8 +184,16 @@ function DishMarks({
   );
 }
 
-function isSamePlace(fresh: MealPlace | null, place: MealPlace): boolean {
-  return fresh !== null && fresh.day === place.day && fresh.meal === place.meal;
+/** The lunch that is kept from a dinner changes with it. */
+function isFresh(args: {
+  fresh: MealPlace | null;
+  place: MealPlace;
+  dish: PlanDishFragment;
+}): boolean {
+  const { fresh, place, dish } = args;
+  if (fresh === null) return false;
+  if (fresh.meal === 'DINNER' && dish.leftoverOfDay === fresh.day) return true;
+  return fresh.day === place.day && fresh.meal === place.meal;
 }
 
 function AddMeal({

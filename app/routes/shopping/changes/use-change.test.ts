@@ -99,6 +99,13 @@ test.each([[{ intent: 'note-news' }], [{ intent: 'undo', id: 'o1' }]])(
   },
 );
 
+test('a recipe that was removed stays in sight where it stood', () => {
+  const { send, gone } = device();
+  send({ intent: 'remove-recipe', id: ['c'] });
+  send({ intent: 'remove-recipe', id: ['a2'] });
+  expect(gone).toEqual([{ recipe: list.recipes[1], index: 1, operationId: 'o1' }]);
+});
+
 test('only an extra that was removed stays in sight where it stood', () => {
   const of = listWith({ extras: [itemNamed('dill', null), itemNamed('soap', null)] });
   const { send, gone } = device({ of });

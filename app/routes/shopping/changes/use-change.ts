@@ -12,7 +12,7 @@ import { problemWords } from './problem-words.ts';
 interface UseChange {
   device: DeviceInUse;
   listOf: () => List;
-  /** An extra was removed, which can be undone. */
+  /** A row was removed, which can be undone. */
   onRemoved?: (removed: JustGone) => void;
 }
 
@@ -45,10 +45,17 @@ export function useChange({ device, listOf, onRemoved }: UseChange): SubmitChang
 }
 
 function removedBy({ change, list }: { change: ListChange; list: List }) {
+  if (change.intent === 'remove-recipe') return removedRecipe({ list, ids: change.ids });
   if (change.intent !== 'remove-extra') return null;
   const index = list.extras.findIndex(({ key }) => key === `extra:${change.id}`);
   const item = list.extras[index];
   return item === undefined ? null : { item, index };
+}
+
+function removedRecipe({ list: { recipes }, ids }: { list: List; ids: readonly string[] }) {
+  const index = recipes.findIndex(({ additionIds }) => additionIds.some((id) => ids.includes(id)));
+  const recipe = recipes[index];
+  return recipe === undefined ? null : { recipe, index };
 }
 
 /** What was done, in the words of the list it was done to; null where nothing needs to be said. */
@@ -93,7 +100,6 @@ function doneText({ change, list }: { change: ListChange; list: List }): string 
   }
 }
 
-function recipeTitle({ list, ids }: { list: List; ids: readonly string[] }): string {
-  const found = list.recipes.find(({ additionIds }) => additionIds.some((id) => ids.includes(id)));
-  return found?.recipe.title ?? '';
+function recipeTitle(args: { list: List; ids: readonly string[] }): string {
+  return removedRecipe(args)?.recipe.recipe.title ?? '';
 }

@@ -63,7 +63,7 @@ function Rows({ items, units }: Pick<AtHomeProps, 'items' | 'units'>) {
 }
 
 function AtHomeActions({ item }: { item: Item }) {
-  const { name, foodId, standing } = item;
+  const { key, name, foodId, standing } = item;
   if (foodId === null) return null;
   const isAlways = standing === 'ALWAYS_AT_HOME';
   return (
@@ -71,6 +71,7 @@ function AtHomeActions({ item }: { item: Item }) {
       <IconButton
         type="submit"
         {...buttonSending<typeof listForms>({ intent: 'want', food_id: foodId })}
+        data-item={key}
         icon={PlusIcon}
         label={m.shopping_at_home_want({ name })}
       />

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { elementsOf } from '../../../ui/testing/read-markup.ts';
 import { itemNamed } from '../testing/build-list.ts';
 import { ItemGroup } from './item-group.tsx';
-import type { JustGone } from './use-just-gone.ts';
+import type { JustGoneItem } from './use-just-gone.ts';
 
-function rowsWith(gone: JustGone | null): { texts: string[]; markup: string } {
+function rowsWith(gone: JustGoneItem | null): { texts: string[]; markup: string } {
   const markup = markupOf(
     <MemoryRouter initialEntries={['/shopping-list']}>
       <ItemGroup

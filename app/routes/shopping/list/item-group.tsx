@@ -5,13 +5,13 @@ import { isNew } from '../device/list-news.ts';
 import type { Item, ListNews } from '../list.ts';
 import { GoneRow } from './gone-row.tsx';
 import { ItemRow } from './item-row.tsx';
-import type { JustGone } from './use-just-gone.ts';
+import type { JustGoneItem } from './use-just-gone.ts';
 
 interface ItemGroupProps {
   title: string;
   items: readonly Item[];
   /** Removed a moment ago. */
-  gone?: JustGone | null;
+  gone?: JustGoneItem | null;
   units: UnitSystem;
   news: ListNews | null;
 }

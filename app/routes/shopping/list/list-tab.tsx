@@ -13,7 +13,7 @@ import { itemsOf, type List } from '../list.ts';
 import { useOther } from '../people/people-context.ts';
 import type { Dinner } from './tonights-dinner.ts';
 import type { WeekWithCounts } from './week-to-shop.ts';
-import type { JustGone } from './use-just-gone.ts';
+import type { JustGoneItem } from './use-just-gone.ts';
 import { useJustTicked } from './use-just-ticked.ts';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
 import { laterPart } from '../../../loading/later-part.tsx';
@@ -24,7 +24,7 @@ const NothingToBuy = await laterPart(
 
 interface ListTabProps {
   list: List;
-  gone: JustGone | null;
+  gone: JustGoneItem | null;
   units: UnitSystem;
   /** What is offered while nothing stands on the list. */
   week: WeekWithCounts | null;

@@ -8,6 +8,8 @@ import { MealRow } from '../../../ui/cards/meal-row.tsx';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { RecipeOnList as Recipe } from '../list.ts';
+import { BackButton } from './back-button.tsx';
+import type { JustGoneRecipe } from './use-just-gone.ts';
 
 /** A recipe with its servings, to look at or to take off the list. */
 export function RecipeOnList({
@@ -31,19 +33,43 @@ export function RecipeOnList({
         { slug: recipe.slug },
         { query: { dish: dish ?? undefined } },
       )}
-      trailing={<RemoveRecipe title={recipe.title} additionIds={additionIds} />}
+      trailing={<RemoveRecipe {...recipe} additionIds={additionIds} />}
     />
   );
 }
 
-function RemoveRecipe({ title, additionIds }: { title: string; additionIds: readonly string[] }) {
+/** A recipe that was removed a moment ago: struck where it stood, back at a press. */
+export function GoneRecipe({ recipe: { recipe }, operationId }: JustGoneRecipe) {
+  return (
+    <MealRow
+      picture={dishPicture(recipe.id)}
+      title={<s className="text-ink-2">{recipe.title}</s>}
+      trailing={
+        <ChangeForm data-noprint>
+          <BackButton operationId={operationId} rowKey={recipe.id} name={recipe.title} />
+        </ChangeForm>
+      }
+    />
+  );
+}
+
+function RemoveRecipe({
+  id,
+  title,
+  additionIds,
+}: Pick<Recipe['recipe'], 'id' | 'title'> & Pick<Recipe, 'additionIds'>) {
   return (
     <ChangeForm data-noprint>
       <input type="hidden" name="intent" value="remove-recipe" />
-      {additionIds.map((id) => (
-        <input key={id} type="hidden" name="id" value={id} />
+      {additionIds.map((each) => (
+        <input key={each} type="hidden" name="id" value={each} />
       ))}
-      <IconButton type="submit" icon={XIcon} label={m.shopping_remove_recipe({ title })} />
+      <IconButton
+        type="submit"
+        data-item={id}
+        icon={XIcon}
+        label={m.shopping_remove_recipe({ title })}
+      />
     </ChangeForm>
   );
 }

@@ -8,17 +8,38 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { amountText } from '../item-words.ts';
 import type { RecipeFood, RecipeOnList as Recipe } from '../list.ts';
-import { RecipeOnList } from './recipe-on-list.tsx';
+import { GoneRecipe, RecipeOnList } from './recipe-on-list.tsx';
+import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
+import type { JustGone } from './use-just-gone.ts';
 
 interface RecipesTabProps {
   recipes: readonly Recipe[];
+  /** Removed a moment ago. */
+  gone: JustGone | null;
   units: UnitSystem;
 }
 
 /** Each recipe with what it takes of the list. */
-export function RecipesTab({ recipes, units }: RecipesTabProps) {
+export function RecipesTab({ recipes, gone, units }: RecipesTabProps) {
   const to = screenPath('recipes', useLocale());
-  if (recipes.length === 0) {
+  const { container, rememberNext } = useFocusOnNextRow(recipes);
+  const cards = recipes.map((each) => (
+    <Card as="li" key={each.recipe.id} className="break-inside-avoid">
+      <RecipeOnList recipe={each} />
+      <Foods foods={each.foods} units={units} />
+    </Card>
+  ));
+  const isGone = gone?.recipe && recipes.every(({ recipe }) => recipe.id !== gone.recipe.recipe.id);
+  if (isGone) {
+    cards.splice(
+      gone.index,
+      0,
+      <Card as="li" key="gone">
+        <GoneRecipe {...gone} />
+      </Card>,
+    );
+  }
+  if (cards.length === 0) {
     return (
       <EmptyState
         scene="basket"
@@ -29,14 +50,12 @@ export function RecipesTab({ recipes, units }: RecipesTabProps) {
     );
   }
   return (
-    <ul className="grid gap-gutter lg:grid-cols-2 print:grid-cols-2">
-      {recipes.map((each) => (
-        <Card as="li" key={each.recipe.id} className="break-inside-avoid">
-          <RecipeOnList recipe={each} />
-          <Foods foods={each.foods} units={units} />
-        </Card>
-      ))}
-    </ul>
+    <div
+      ref={container}
+      onSubmitCapture={({ nativeEvent }) => rememberNext((nativeEvent as SubmitEvent).submitter)}
+    >
+      <ul className="grid gap-gutter lg:grid-cols-2 print:grid-cols-2">{cards}</ul>
+    </div>
   );
 }
 

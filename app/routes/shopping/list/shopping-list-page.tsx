@@ -27,12 +27,12 @@ import type { EndedDishes } from './plan-news.tsx';
 import type { Invitation } from '../people/people-dialog.tsx';
 import { Here } from '../people/here.tsx';
 import { PeopleContext } from '../people/people-context.ts';
-import { RecipesTab } from './recipes-tab.tsx';
 import type { Dinner } from './tonights-dinner.ts';
 import type { WeekWithCounts } from './week-to-shop.ts';
 import { useShoppingList } from '../device/use-shopping-list.ts';
 
 const PlanNews = await laterPart(async () => (await import('./later-list-parts.ts')).PlanNews);
+const RecipesTab = await laterPart(async () => (await import('./later-list-parts.ts')).RecipesTab);
 
 export interface ShoppingListPageProps {
   userId: string;
@@ -104,12 +104,12 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
                 <ButtonLink to={path} icon={ArrowLeftIcon} className="justify-self-start">
                   {m.shopping_back_to_list()}
                 </ButtonLink>
-                <RecipesTab recipes={list.recipes} units={units} />
+                <RecipesTab recipes={list.recipes} gone={gone} units={units} />
               </div>
             ) : (
               <ListTab
                 list={list}
-                gone={gone}
+                gone={gone?.item ? gone : null}
                 units={units}
                 week={isOwn ? page.week : null}
                 dinner={page.dinner}

@@ -1,10 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { OperationId } from '../../../../domain/shopping/operations/list-operation.ts';
-import type { Item } from '../list.ts';
+import type { Item, RecipeOnList } from '../list.ts';
 
-/** An extra that was removed a moment ago, and where it stood among the others. */
-export interface JustGone {
+/** A row that was removed a moment ago, and where it stood among the others. */
+export type JustGone = JustGoneItem | JustGoneRecipe;
+
+/** An extra. */
+export interface JustGoneItem extends Removed {
   readonly item: Item;
+  readonly recipe?: undefined;
+}
+
+export interface JustGoneRecipe extends Removed {
+  readonly item?: undefined;
+  readonly recipe: RecipeOnList;
+}
+
+interface Removed {
   readonly index: number;
   readonly operationId: OperationId;
 }
