@@ -5,8 +5,10 @@ import type { Meal } from '../graphql/schema-types.gen.ts';
 
 /** What the days of a plan are called. */
 export interface DayWords {
-  /** "Monday", or "Day 1" in a plan that begins on any day. */
+  /** "Monday", "Lunes", or "Day 1" in a plan that begins on any day. */
   heading(day: { index: number; weekday: number | null }): string;
+  /** As inside a sentence: "lunes" */
+  name(day: { index: number; weekday: number | null }): string;
   /** "Leftovers from Monday" */
   leftoversFrom(index: number): string;
   /** "kept from Mon", where there is little room */
@@ -45,6 +47,10 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
     heading({ index, weekday }) {
       if (weekday === null) return m.meal_plans_day({ number: index + 1 });
       return weekdayHeading({ weekday, locale });
+    },
+    name({ index, weekday }) {
+      if (weekday === null) return m.meal_plans_day({ number: index + 1 });
+      return weekdayName({ weekday, locale });
     },
     leftoversFrom(index) {
       const day = nameOf(index);

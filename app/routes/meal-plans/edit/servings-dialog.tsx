@@ -6,6 +6,7 @@ import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
+import { withCapital } from '../../../../lib/with-capital.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
@@ -43,6 +44,7 @@ export function DayServings({
   address: { tab },
 }: {
   day: PlanDayFragment;
+  /** As inside a sentence. */
   dayName: string;
   address: PlanAddress;
 }) {
@@ -52,7 +54,7 @@ export function DayServings({
       to={{ search: planQuery({ tab, servings }) }}
       preventScrollReset
       data-noprint
-      aria-label={m.meal_plans_servings_of_day({ day: dayName, count: day.servings })}
+      aria-label={withCapital(m.meal_plans_servings_of_day({ day: dayName, count: day.servings }))}
       className="inline-flex min-h-target w-fit items-center gap-2 rounded-full bg-sunken px-4 font-semibold hover:inset-ring-[1.5px] hover:inset-ring-line-strong"
     >
       <UsersIcon size="1.25em" weight="bold" aria-hidden />

@@ -4,6 +4,7 @@ import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
+import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
@@ -47,7 +48,7 @@ export function SwapSheet(props: SwapSheetProps) {
       ? null
       : findDish({ mealPlan, place: { day: day.index, meal, recipeId: swappedId } });
   const chosen = chosenOf({ selection, picking });
-  const place = `${words.heading(day)}, ${mealWords[meal]()}`;
+  const place = `${words.name(day)}, ${nameInSentence(mealWords[meal]())}`;
   const then = chosen && dayInstead({ selection, recipeId: chosen.recipe.id });
   const back = old && { ...picking, recipeId: old.recipe.id };
   return (
@@ -74,7 +75,7 @@ export function SwapSheet(props: SwapSheetProps) {
           {old && <Duel old={old} chosen={chosen} />}
           {then && (
             <DayBecomes
-              dayName={words.heading(day)}
+              dayName={words.name(day)}
               before={day.nutrition}
               after={then.nutrition}
               targets={mealPlan.targets}
@@ -171,7 +172,7 @@ function LunchDayBecomes({
   const day = days.find((each) => each.index === index);
   if (day === undefined || targets === null) return null;
   if (!isOverLimits({ figures: nutrition, targets })) return null;
-  const dayName = words.heading(day);
+  const dayName = words.name(day);
   return (
     <DayBecomes dayName={dayName} before={day.nutrition} after={nutrition} targets={targets} />
   );

@@ -63,7 +63,7 @@ function FiguresTable({ mealPlan, words }: NutritionViewProps) {
         {mealPlan.days.map((day) => (
           <Row
             key={day.index}
-            name={words.heading(day)}
+            title={words.heading(day)}
             note={
               day.standing &&
               standingWords({ ...day, standing: day.standing, targets: mealPlan.targets })
@@ -75,13 +75,13 @@ function FiguresTable({ mealPlan, words }: NutritionViewProps) {
       </tbody>
       <tfoot className="border-t-2 border-line-strong font-semibold">
         <Row
-          name={m.meal_plans_table_mean()}
+          title={m.meal_plans_table_mean()}
           cells={cellsOf({ nutrition: mealPlan.meanNutrition, locale })}
           bar={<EnergyBar nutrition={mealPlan.meanNutrition} />}
         />
         {mealPlan.targets && (
           <Row
-            name={m.meal_plans_table_targets()}
+            title={m.meal_plans_table_targets()}
             note={m.meal_plans_change_targets()}
             cells={targetCells({ targets: mealPlan.targets, locale })}
           />
@@ -101,12 +101,12 @@ const columns = [
 ];
 
 function Row({
-  name,
+  title,
   note,
   cells,
   bar,
 }: {
-  name: string;
+  title: string;
   note?: string | null;
   cells: readonly string[];
   bar?: ReactNode;
@@ -114,7 +114,7 @@ function Row({
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="sticky left-0 max-w-40 bg-surface py-3 pr-4 font-semibold">
-        {name}
+        {title}
         {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
       </th>
       {cells.map((cell, index) => (

@@ -14,5 +14,5 @@ export function weekTitle(args: {
   const [first] = dates;
   if (mealPlan.title !== null || !first || standing === 'over') return planTitle(mealPlan);
   if (standing === 'running') return m.meal_plans_this_week();
-  return m.meal_plans_from_day({ day: first.longWeekday });
+  return m.meal_plans_from_day({ day: first.weekday });
 }

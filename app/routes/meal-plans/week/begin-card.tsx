@@ -190,7 +190,7 @@ function DayOption({
   onChoose: () => void;
 }) {
   const { date, kind, isTooLate } = day;
-  const { weekday, day: number, longWeekday } = dayDate({ date, locale: useLocale() });
+  const { shortHeading, day: number, weekdayHeading } = dayDate({ date, locale: useLocale() });
   return (
     <label className="relative grid min-w-0 content-start gap-px rounded-md bg-white/85 px-2 py-2.5 leading-tight has-checked:bg-white has-checked:inset-ring-[2.5px] has-checked:inset-ring-on-yolk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-yolk has-disabled:opacity-62">
       <input
@@ -203,10 +203,10 @@ function DayOption({
         className="absolute inset-0 size-full opacity-0"
       />
       <b className="hyphens-auto text-sm sm:text-base">
-        {kind === 'after-tomorrow' ? longWeekday : optionNames[kind]()}
+        {kind === 'after-tomorrow' ? weekdayHeading : optionNames[kind]()}
       </b>
       <span className="figures text-[1.15rem] sm:text-[1.3rem]">
-        {weekday} {number}
+        {shortHeading} {number}
       </span>
       <span className="text-xs">
         {isTooLate ? m.meal_plans_begin_too_late() : optionNotes[kind]()}

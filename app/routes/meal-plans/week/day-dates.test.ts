@@ -7,7 +7,18 @@ const beginsOn = '2026-11-23';
 test('the days of a plan have their dates', () => {
   const dates = dayDates({ dayCount: 7, beginsOn, locale: 'en' });
   expect(dates.map((each) => each?.day)).toEqual(['23', '24', '25', '26', '27', '28', '29']);
-  expect(dates[2]).toMatchObject({ weekday: 'Wed', name: 'Wednesday, November 25' });
+  expect(dates[2]).toMatchObject({ shortHeading: 'Wed', name: 'Wednesday, November 25' });
+});
+
+test('a day has a capital as a heading alone', () => {
+  const [day] = dayDates({ dayCount: 1, beginsOn, locale: 'es' });
+  expect(day).toMatchObject({
+    shortHeading: 'Lun',
+    weekdayHeading: 'Lunes',
+    weekday: 'lunes',
+    heading: 'Lunes, 23 de noviembre',
+    name: 'lunes, 23 de noviembre',
+  });
 });
 
 test('a plan that nobody begins has no dates', () => {

@@ -8,17 +8,21 @@ import { withCapital } from '../../../../lib/with-capital.ts';
 /** A day of the calendar in the words of a week. */
 export interface DayDate {
   date: LocalDay;
-  /** "Wed" */
-  weekday: string;
+  /** "Wed": "Mié" */
+  shortHeading: string;
   /** "25" */
   day: string;
-  /** "Wednesday" */
-  longWeekday: string;
+  /** "Wednesday": "Miércoles" */
+  weekdayHeading: string;
+  /** "Wednesday", as inside a sentence: "miércoles" */
+  weekday: string;
   /** "November" */
   month: string;
   /** "November 25" */
   dayAndMonth: string;
-  /** "Wednesday, November 25" */
+  /** "Wednesday, November 25": "Miércoles, 25 de noviembre" */
+  heading: string;
+  /** As inside a sentence: "miércoles, 25 de noviembre" */
   name: string;
 }
 
@@ -38,14 +42,18 @@ export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): D
   const { languageTag } = locales[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const weekday = format({ weekday: 'long' });
+  const name = format({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     date,
-    weekday: withCapital(format({ weekday: 'short' }), languageTag),
-    longWeekday: withCapital(format({ weekday: 'long' }), languageTag),
+    shortHeading: withCapital(format({ weekday: 'short' }), languageTag),
+    weekdayHeading: withCapital(weekday, languageTag),
+    weekday,
     day: format({ day: 'numeric' }),
     month: format({ month: 'long' }),
     dayAndMonth: format({ day: 'numeric', month: 'long' }),
-    name: withCapital(format({ weekday: 'long', day: 'numeric', month: 'long' }), languageTag),
+    heading: withCapital(name, languageTag),
+    name,
   };
 }
 

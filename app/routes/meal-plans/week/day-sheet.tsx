@@ -28,15 +28,15 @@ export function DaySheet(props: DaySheetProps) {
   const { mealPlan, address, words, dates } = props;
   const { tab, openDay } = address;
   const day = mealPlan.days.find(({ index }) => index === openDay);
-  const title = day ? (dates[day.index]?.name ?? words.heading(day)) : '';
+  const date = day && dates[day.index];
   return (
     <Sheet
       isOpen={day !== undefined}
       closeTo={{ search: planQuery({ tab }) }}
       closeLabel={m.recipes_close()}
-      title={title}
+      title={day ? (date?.heading ?? words.heading(day)) : ''}
     >
-      {day && <DayOpened {...props} day={day} title={title} />}
+      {day && <DayOpened {...props} day={day} name={date?.name ?? words.name(day)} />}
     </Sheet>
   );
 }
@@ -47,8 +47,8 @@ function DayOpened({
   result,
   requestKey,
   day,
-  title,
-}: DaySheetProps & { day: PlanDayFragment; title: string }) {
+  name,
+}: DaySheetProps & { day: PlanDayFragment; name: string }) {
   const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
   const hasMeals = day.meals.length > 0;
   return (
@@ -60,20 +60,18 @@ function DayOpened({
         </div>
       )}
       <div data-noprint className="flex flex-wrap items-center gap-2.5">
-        {mealPlan.canEdit && hasMeals && (
-          <DayServings day={day} dayName={title} address={address} />
-        )}
+        {mealPlan.canEdit && hasMeals && <DayServings day={day} dayName={name} address={address} />}
         {mealPlan.canEdit && (
           <PlanAnew
             mealPlan={mealPlan}
             requestKey={requestKey}
             places={places}
             label={m.meal_plans_plan_day()}
-            name={m.meal_plans_plan_day_named({ day: title })}
+            name={m.meal_plans_plan_day_named({ day: name })}
           />
         )}
         {mealPlan.isOwn && hasMeals && (
-          <ShopDay mealPlan={mealPlan} requestKey={requestKey} day={day.index} name={title} />
+          <ShopDay mealPlan={mealPlan} requestKey={requestKey} day={day.index} name={name} />
         )}
       </div>
     </>

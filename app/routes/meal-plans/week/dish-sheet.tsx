@@ -74,7 +74,7 @@ export function DishSheet(props: DishSheetProps) {
         day && (
           <>
             <b className="mr-1.5 font-control text-ink">
-              {dates[place.day]?.name ?? words.heading(day)}
+              {dates[place.day]?.heading ?? words.heading(day)}
             </b>{' '}
             {mealWords[place.meal]()}
           </>

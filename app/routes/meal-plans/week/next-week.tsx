@@ -80,7 +80,7 @@ function LookBack({ mealPlan, standing, dates, date }: NextWeekProps) {
         {mealPlan.days.map((day) => (
           <li key={day.index} className="grid justify-items-center gap-1 text-center text-xs">
             <EveningOf day={day} />
-            <b className="text-ink-2">{dates[day.index]?.weekday}</b>
+            <b className="text-ink-2">{dates[day.index]?.shortHeading}</b>
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ export function TodaySection(props: TodaySectionProps) {
   });
   const main = dishes.find(({ place }) => place.meal === next.meal);
   if (main === undefined) return null;
-  const label = next.daysAhead === 0 ? m.meal_plans_today_label({ day: date.name }) : date.name;
+  const label = next.daysAhead === 0 ? m.meal_plans_today_label({ day: date.name }) : date.heading;
   return (
     <section aria-label={label} className="pt-5 pb-8">
       <DayHeading date={date} />

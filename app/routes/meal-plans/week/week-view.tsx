@@ -5,6 +5,7 @@ import { Link } from '../../../ui/navigation/link.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
+import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -70,7 +71,7 @@ type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag };
 function weekDay(props: DayProps): WeekDay {
   const { mealPlan, day, address, words, dates } = props;
   const date = dates[day.index] ?? null;
-  const name = words.heading(day);
+  const heading = words.heading(day);
   const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
   const isOutside = day.index >= props.dayCount;
   const standing = isOutside
@@ -81,9 +82,10 @@ function weekDay(props: DayProps): WeekDay {
       });
   return {
     key: String(day.index),
-    weekday: date?.weekday ?? (day.weekday === null ? m.meal_plans_week_day() : shortDay(name)),
+    weekday:
+      date?.shortHeading ?? (day.weekday === null ? m.meal_plans_week_day() : shortDay(heading)),
     date: date?.day ?? (day.weekday === null ? day.index + 1 : null),
-    name: date?.name ?? name,
+    name: date?.heading ?? heading,
     to: {
       search: planQuery({ tab: address.tab, openDay: day.index }),
     },
@@ -147,7 +149,11 @@ function weekMeal({
     empty: isPast ? (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_over_out()}</p>
     ) : mealPlan.canEdit ? (
-      <AddMeal address={address} place={place} name={`${words.heading(day)}, ${slot}`} />
+      <AddMeal
+        address={address}
+        place={place}
+        name={`${words.name(day)}, ${nameInSentence(slot)}`}
+      />
     ) : (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_week_nothing()}</p>
     ),
