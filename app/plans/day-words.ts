@@ -1,6 +1,7 @@
-import type { Locale } from '../../i18n/locales.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import { weekdayHeading, weekdayName, weekdayShort } from '../dates/weekday-name.ts';
+import { weekdayName, weekdayShort } from '../dates/weekday-name.ts';
+import { withCapital } from '../../lib/with-capital.ts';
 import type { Meal } from '../graphql/schema-types.gen.ts';
 
 /** What the days of a plan are called. */
@@ -43,15 +44,11 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
   const { firstWeekday, locale } = args;
   const nameOf = (index: number) =>
     firstWeekday === null ? null : weekdayName({ weekday: (firstWeekday + index) % 7, locale });
+  const name: DayWords['name'] = ({ index, weekday }) =>
+    weekday === null ? m.meal_plans_day({ number: index + 1 }) : weekdayName({ weekday, locale });
   return {
-    heading({ index, weekday }) {
-      if (weekday === null) return m.meal_plans_day({ number: index + 1 });
-      return weekdayHeading({ weekday, locale });
-    },
-    name({ index, weekday }) {
-      if (weekday === null) return m.meal_plans_day({ number: index + 1 });
-      return weekdayName({ weekday, locale });
-    },
+    heading: (day) => withCapital(name(day), locales[locale].languageTag),
+    name,
     leftoversFrom(index) {
       const day = nameOf(index);
       if (day === null) return m.meal_plans_leftovers_earlier({ number: index + 1 });

@@ -9,6 +9,10 @@ testForms({
     ...forms('visitor', '/onboarding/goal', {
       'a goal': [{ intent: 'continue', goals: 'LOSE_WEIGHT' }, '→ /onboarding/sex'],
       'no goal': [{ intent: 'continue' }, '400 survey.goal-required'],
+      'nothing, whatever was pressed before': [
+        { intent: 'nothing', goals: 'LOSE_WEIGHT' },
+        '400 survey.goal-required',
+      ],
       'the way back': [{ intent: 'back' }, '→ /onboarding/welcome'],
       'the way out': [{ intent: 'exit' }, '→ /'],
       'a form of another page': [{ intent: 'keep' }, '400 input.invalid'],
@@ -24,6 +28,9 @@ testForms({
         '→ /onboarding/welcome?content=ad-7&source=letter',
       ],
       'the way out of who came by a letter': [{ intent: 'exit' }, '→ /?content=ad-7&source=letter'],
+    }),
+    ...forms('visitor', '/onboarding/foods-to-avoid', {
+      'nothing to leave out': [{ intent: 'nothing', avoid: 'FISH' }, '→ /onboarding/cuisines'],
     }),
     ...forms('visitor', '/onboarding/nowhere', {
       'a question there is none of': [{ intent: 'continue' }, '404 page.not-found'],

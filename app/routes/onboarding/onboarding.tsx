@@ -62,6 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     fittingCount: await countFitting({ context, step, query, answers }),
     isAskedAboutPregnancy: answers.gender !== 'MALE',
     brand: brand.name,
+    wordmarkUrl: brand.wordmarkUrl,
     storagePlace: brand.storagePlace,
   };
 }
@@ -84,6 +85,7 @@ export async function action(args: Route.ActionArgs) {
   const goTo = (path: string) => redirect(withCampaign({ path, search }));
   switch (intent) {
     case 'continue':
+    case 'nothing':
       return goTo((await endOfQuiz({ context: args.context, ...place })) ?? pathAfter(place));
     case 'back':
       return goTo(pathBefore(place));
@@ -98,6 +100,10 @@ function stepOperations(step: SurveyStep): Operations<typeof stepForms, Progress
   return {
     continue: async (fields, { context }) => {
       const { problems, draft } = await saveStep({ context, step, values: sentValues(fields) });
+      return { problems, result: draft };
+    },
+    nothing: async (_fields, { context }) => {
+      const { problems, draft } = await saveStep({ context, step, values: {} });
       return { problems, result: draft };
     },
     back: (fields, { context }) => leave({ context, step, fields }),

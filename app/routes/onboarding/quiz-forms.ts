@@ -53,8 +53,8 @@ const step = {
   failure: m.onboarding_error,
 };
 
-/** The ways to leave a step. */
-export const stepForms = formSet({ continue: step, back: step, exit: step });
+/** The ways to leave a step; with nothing chosen, whatever was pressed before. */
+export const stepForms = formSet({ continue: step, nothing: step, back: step, exit: step });
 
 export const keepWeekForms = formSet({
   keep: { fields: { requestKey }, failure: m.meal_plans_error_create },

@@ -11,6 +11,7 @@ import {
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { SiteMark } from '../../shell/site-mark.tsx';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -33,6 +34,8 @@ export interface StepPageProps extends StepContentProps {
   isAnswered: boolean;
   /** Dishes that stay with what is left out; null on other steps. */
   fittingCount: number | null;
+  /** The operator's own. */
+  wordmarkUrl: string | null;
 }
 
 /** One step: a form that posts to itself and goes on to the next. */
@@ -47,7 +50,7 @@ export function StepPage(props: StepPageProps) {
   return (
     <IntentForm
       set={stepForms}
-      intent={['continue', 'back', 'exit']}
+      intent={['continue', 'nothing', 'back', 'exit']}
       failure="placed"
       onChange={keepUp}
     >
@@ -122,7 +125,7 @@ function StepNote({ note }: { note: string | null }) {
   return <output className="font-semibold text-ink-2">{note}</output>;
 }
 
-function StepBar({ steps, step }: StepPageProps) {
+function StepBar({ steps, step, brand: name, wordmarkUrl }: StepPageProps) {
   const { stage, fraction } = progressOf({ steps, step });
   const stages = [1, 2, 3].map((each) => {
     if (each === stage) return fraction;
@@ -131,15 +134,29 @@ function StepBar({ steps, step }: StepPageProps) {
   return (
     <>
       <EnterKeyTarget />
-      <IconButton
-        type="submit"
-        name="intent"
-        value="back"
-        icon={ArrowLeftIcon}
-        label={m.onboarding_back()}
-      />
-      <ProgressSteps label={m.onboarding_progress({ stage, count: stageCount })} stages={stages} />
-      <SubmitButton intent="exit" variant="text" size="sm" isBusy={false}>
+      <span className="flex items-center gap-2 sm:gap-3">
+        <IconButton
+          type="submit"
+          name="intent"
+          value="back"
+          icon={ArrowLeftIcon}
+          label={m.onboarding_back()}
+        />
+        <SiteMark brand={{ name, wordmarkUrl }} />
+      </span>
+      <div className="max-sm:order-last max-sm:col-span-full">
+        <ProgressSteps
+          label={m.onboarding_progress({ stage, count: stageCount })}
+          stages={stages}
+        />
+      </div>
+      <SubmitButton
+        intent="exit"
+        variant="text"
+        size="sm"
+        isBusy={false}
+        className="max-sm:justify-self-end"
+      >
         {m.onboarding_save_and_exit()}
       </SubmitButton>
     </>
@@ -155,6 +172,17 @@ function EnterKeyTarget() {
 function StepActions(props: StepPageProps & { note: ReactNode }): ReactNode {
   const { step, note, doctorReasons } = props;
   if (step === 'SEE_A_DOCTOR' && doctorReasons.includes('UNDER_18')) return <UnderageActions />;
+  if (step === 'FOODS_TO_AVOID') {
+    return (
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <SubmitButton intent="nothing" variant="text" isBusy={false}>
+          {m.onboarding_avoid_nothing()}
+        </SubmitButton>
+        <div className="max-sm:order-first max-sm:w-full">{note}</div>
+        <ContinueButton step={step} />
+      </div>
+    );
+  }
   return (
     <>
       {note}

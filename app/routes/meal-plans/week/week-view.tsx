@@ -197,9 +197,8 @@ function isFresh(args: {
   dish: PlanDishFragment;
 }): boolean {
   const { fresh, place, dish } = args;
-  if (fresh === null) return false;
-  if (fresh.meal === 'DINNER' && dish.leftoverOfDay === fresh.day) return true;
-  return fresh.day === place.day && fresh.meal === place.meal;
+  const isAt = (day: number | null, meal: string) => fresh?.day === day && fresh.meal === meal;
+  return isAt(place.day, place.meal) || isAt(dish.leftoverOfDay, 'DINNER');
 }
 
 function AddMeal({

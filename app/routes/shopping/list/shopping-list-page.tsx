@@ -17,7 +17,6 @@ import { AddItemForm } from './add-item-form.tsx';
 import { openAtHome } from './at-home.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
 import { useSavedToast } from '../changes/use-saved-toast.ts';
-import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
 import { LaterListDialogs } from './later-list-dialogs.tsx';
 import { EmptyHeader, ListHeader, type ListDates } from './list-header.tsx';
 import { isEmpty, ListTab } from './list-tab.tsx';
@@ -27,12 +26,16 @@ import type { EndedDishes } from './plan-news.tsx';
 import type { Invitation } from '../people/people-dialog.tsx';
 import { Here } from '../people/here.tsx';
 import { PeopleContext } from '../people/people-context.ts';
+import { RecipesTab } from './recipes-tab.tsx';
 import type { Dinner } from './tonights-dinner.ts';
 import type { WeekWithCounts } from './week-to-shop.ts';
 import { useShoppingList } from '../device/use-shopping-list.ts';
 
 const PlanNews = await laterPart(async () => (await import('./later-list-parts.ts')).PlanNews);
-const RecipesTab = await laterPart(async () => (await import('./later-list-parts.ts')).RecipesTab);
+const DeviceNotice = await laterPart(
+  async () => (await import('./later-list-parts.ts')).DeviceNotice,
+);
+const DoneNotice = await laterPart(async () => (await import('./later-list-parts.ts')).DoneNotice);
 
 export interface ShoppingListPageProps {
   userId: string;
