@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { weekdayName, weekdayShort } from '../dates/weekday-name.ts';
 import { withCapital } from '../../lib/with-capital.ts';
@@ -47,7 +47,7 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
   const name: DayWords['name'] = ({ index, weekday }) =>
     weekday === null ? m.meal_plans_day({ number: index + 1 }) : weekdayName({ weekday, locale });
   return {
-    heading: (day) => withCapital(name(day), locales[locale].languageTag),
+    heading: (day) => withCapital(name(day)),
     name,
     leftoversFrom(index) {
       const day = nameOf(index);

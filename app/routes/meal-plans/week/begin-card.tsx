@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LocalDay, LocalMoment } from '../../../../lib/local-time.ts';
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { withCapital } from '../../../../lib/with-capital.ts';
 import { dateInSentence } from '../../../dates/weekday-name.ts';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
@@ -190,7 +191,7 @@ function DayOption({
   onChoose: () => void;
 }) {
   const { date, kind, isTooLate } = day;
-  const { shortHeading, day: number, weekdayHeading } = dayDate({ date, locale: useLocale() });
+  const { shortHeading, day: number, weekday } = dayDate({ date, locale: useLocale() });
   return (
     <label className="relative grid min-w-0 content-start gap-px rounded-md bg-white/85 px-2 py-2.5 leading-tight has-checked:bg-white has-checked:inset-ring-[2.5px] has-checked:inset-ring-on-yolk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-yolk has-disabled:opacity-62">
       <input
@@ -203,7 +204,7 @@ function DayOption({
         className="absolute inset-0 size-full opacity-0"
       />
       <b className="hyphens-auto text-sm sm:text-base">
-        {kind === 'after-tomorrow' ? weekdayHeading : optionNames[kind]()}
+        {kind === 'after-tomorrow' ? withCapital(weekday) : optionNames[kind]()}
       </b>
       <span className="figures text-[1.15rem] sm:text-[1.3rem]">
         {shortHeading} {number}

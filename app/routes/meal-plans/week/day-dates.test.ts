@@ -14,7 +14,6 @@ test('a day has a capital as a heading alone', () => {
   const [day] = dayDates({ dayCount: 1, beginsOn, locale: 'es' });
   expect(day).toMatchObject({
     shortHeading: 'Lun',
-    weekdayHeading: 'Lunes',
     weekday: 'lunes',
     heading: 'Lunes, 23 de noviembre',
     name: 'lunes, 23 de noviembre',

@@ -12,8 +12,6 @@ export interface DayDate {
   shortHeading: string;
   /** "25" */
   day: string;
-  /** "Wednesday": "Miércoles" */
-  weekdayHeading: string;
   /** "Wednesday", as inside a sentence: "miércoles" */
   weekday: string;
   /** "November" */
@@ -42,17 +40,15 @@ export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): D
   const { languageTag } = locales[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
-  const weekday = format({ weekday: 'long' });
   const name = format({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     date,
-    shortHeading: withCapital(format({ weekday: 'short' }), languageTag),
-    weekdayHeading: withCapital(weekday, languageTag),
-    weekday,
+    shortHeading: withCapital(format({ weekday: 'short' })),
+    weekday: format({ weekday: 'long' }),
     day: format({ day: 'numeric' }),
     month: format({ month: 'long' }),
     dayAndMonth: format({ day: 'numeric', month: 'long' }),
-    heading: withCapital(name, languageTag),
+    heading: withCapital(name),
     name,
   };
 }

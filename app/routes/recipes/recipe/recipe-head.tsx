@@ -51,7 +51,7 @@ export function RecipeHead(props: RecipeHeadProps) {
   const { id, title, description, isFavorite } = recipe;
   return (
     <div className="mx-auto lg:page-width lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] print:block!">
-      <div className="relative aspect-[4/3] overflow-hidden bg-sunken lg:rounded-xl print:hidden">
+      <div className="relative aspect-[4/3] overflow-hidden rounded-b-xl bg-sunken lg:rounded-xl print:hidden">
         <Picture
           {...dishPicture(id)}
           alt={recipe.photoAlt ?? ''}
