@@ -35,9 +35,37 @@ const measured: PerLanguage<RegExp> = {
 };
 
 const countedEggs: PerLanguage<RegExp> = {
-  en: /\b\d+ (?:lightly beaten )?eggs?\b/i,
-  es: /\b\d+ (?:huevos?|claras?|yemas?)\b/i,
-  sv: /\b\d+ (?:lätt vispat )?(?:ägg|äggulor|äggvitor)(?!\p{L})/iu,
+  en: /\b(?:\d+|two|three|four|five|six) (?:lightly beaten )?eggs?\b/i,
+  es: /(?<!\p{L})(?:\d+|dos|tres|cuatro|cinco|seis) (?:huevos?|claras?|yemas?)\b/iu,
+  sv: /(?<!\p{L})(?:\d+|två|tre|fyra|fem|sex) (?:lätt vispat )?(?:ägg|äggulor|äggvitor)(?!\p{L})/iu,
+};
+
+/** Some of what is counted: "two of the eggs". "A spoonful or two" is by eye. */
+const countedOf: PerLanguage<RegExp> = {
+  en: /(?<!or )\b(?:\d+|two|three|four|five|six|seven|eight) of (?:the|them|these)\b/i,
+  es: /(?<!o )(?<!\p{L})(?:\d+|dos|tres|cuatro|cinco|seis) de (?:los|las|ellos|ellas)(?!\p{L})/iu,
+  sv: /(?<!eller )(?<!\p{L})(?:\d+|två|tre|fyra|fem|sex) av (?:dem|(?:de )?\p{L}+(?:en|na))(?!\p{L})/iu,
+};
+
+/** Into how many it goes; "each loaf into two slices" follows the servings. */
+const served: PerLanguage<RegExp> = {
+  en: /(?<!\beach [^.]{0,40})\b(?:on|onto|into|between|over) (?:\d+|two|three|four|five|six|eight) (?:\p{L}+ )?(?:glasses|mugs|jars|slices|halves)\b(?! (?:for each|per|a serving))/iu,
+  es: /(?<!\bcada [^.]{0,40})(?<!\p{L})(?:en|entre|sobre|unta) (?:\d+|dos|tres|cuatro|cinco|seis|ocho) (?:vasos|copas|tazas|frascos|rebanadas|mitades)(?! (?:por|para cada))/iu,
+  sv: /(?<!(?:varje|vart) [^.]{0,40})(?<!\p{L})(?:i|på|mellan|till) (?:\d+|två|tre|fyra|fem|sex|åtta) (?:\p{L}+ )?(?:glas|muggar|burkar|skivor|halvor)(?!\p{L})(?! (?:per|till varje|för varje)|[^.,;:]{0,20} var(?!\p{L}))/iu,
+};
+
+/** The last of two that are made: for one person it is never made, for three there is a third. */
+const second: PerLanguage<RegExp> = {
+  en: /\b(?:a|the) second (?:omelet|pancake|waffle|wrap|pizza|chilla|cake)\b/i,
+  es: /(?<!\p{L})(?:(?:un|el|una|la) segund[oa] (?:omelet|panqueque|gofre|wrap|pizza|tortita)|haz otr[oa] igual)/iu,
+  sv: /(?<!\p{L})(?:en|den) andra (?:omelett|pannkaka|våffla|wrap|pizza)(?!\p{L})/iu,
+};
+
+/** Half of one that is counted: "half a lemon". */
+const halves: PerLanguage<RegExp> = {
+  en: /\bhalf an? (?!minute|hour|second)/gi,
+  es: /(?<!\p{L})(?<!fuego |(?<!\p{L})a )medi[oa] (?!minuto|hora|tapad|hacer)/giu,
+  sv: /(?<!\p{L})(?:en halv|ett halvt|halva) (?!minut|timme)/giu,
 };
 
 /** How many are made; "two for each person" follows the servings. */
@@ -77,11 +105,21 @@ export function frozenAmountProblems(checked: RecipeUnderCheck): readonly FilePr
 
 export function frozenAmounts(words: StepWords): readonly string[] {
   const plain = withoutAmounts(words.text);
-  const numbers = [measured, countedEggs, madeCounts].flatMap((patterns) => {
+  const counts = [measured, countedEggs, countedOf, madeCounts, served, second];
+  const numbers = counts.flatMap((patterns) => {
     return patterns[words.language].exec(plain)?.[0].trim() ?? [];
   });
-  return [...numbers, ...frozenShares(words), ...frozenRests(words)];
+  return [...numbers, ...frozenHalves(words), ...frozenShares(words), ...frozenRests(words)];
 }
+
+function frozenHalves(words: StepWords): readonly string[] {
+  const pattern = halves[words.language];
+  return namedAfter({ ...words, pattern, isTold: ({ after }) => isForEach.test(after) });
+}
+
+/** "Half an avocado each" follows the servings. */
+const isForEach =
+  /^[^.,;:]{0,30}(?:\beach\b|\bper\b|\ba (?:serving|person|plate)\b|por (?:persona|porción|plato)|cada un[oa]|per (?:person|portion)|var(?!\p{L}))/iu;
 
 /** Half of something that goes in here. Half of what was made before is no amount. */
 function frozenShares(words: StepWords): readonly string[] {
