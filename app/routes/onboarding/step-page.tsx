@@ -155,7 +155,7 @@ function StepBar({ steps, step, brand: name, wordmarkUrl }: StepPageProps) {
         variant="text"
         size="sm"
         isBusy={false}
-        className="max-sm:justify-self-end"
+        className="max-sm:col-span-2 max-sm:justify-self-end"
       >
         {m.onboarding_save_and_exit()}
       </SubmitButton>

@@ -4,7 +4,6 @@ import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
-import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
@@ -48,7 +47,7 @@ export function SwapSheet(props: SwapSheetProps) {
       ? null
       : findDish({ mealPlan, place: { day: day.index, meal, recipeId: swappedId } });
   const chosen = chosenOf({ selection, picking });
-  const place = `${words.name(day)}, ${nameInSentence(mealWords[meal]())}`;
+  const place = `${words.name(day)}, ${mealWords[meal]().toLowerCase()}`;
   const then = chosen && dayInstead({ selection, recipeId: chosen.recipe.id });
   const back = old && { ...picking, recipeId: old.recipe.id };
   return (

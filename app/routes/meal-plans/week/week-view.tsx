@@ -5,7 +5,6 @@ import { Link } from '../../../ui/navigation/link.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
-import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -149,11 +148,7 @@ function weekMeal({
     empty: isPast ? (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_over_out()}</p>
     ) : mealPlan.canEdit ? (
-      <AddMeal
-        address={address}
-        place={place}
-        name={`${words.name(day)}, ${nameInSentence(slot)}`}
-      />
+      <AddMeal address={address} place={place} name={`${words.name(day)}, ${slot.toLowerCase()}`} />
     ) : (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_week_nothing()}</p>
     ),
