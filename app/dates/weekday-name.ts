@@ -3,45 +3,58 @@ import type { LocalDay } from '../../lib/local-time.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import { withCapital } from '../../lib/with-capital.ts';
 
-/** As inside a sentence: `Monday`, `lunes`. 0 is Monday. */
-export function weekdayName({ weekday, locale }: { weekday: number; locale: Locale }): string {
-  const format = { weekday: 'long', timeZone: 'UTC' } as const;
-  // 1 January 2024 was a Monday.
-  return dateFormat(locales[locale].languageTag, format).format(Date.UTC(2024, 0, 1 + weekday));
+interface Weekday {
+  /** 0 is Monday. */
+  weekday: number;
+  locale: Locale;
+}
+
+interface Day {
+  date: LocalDay;
+  locale: Locale;
+}
+
+/** As inside a sentence: `Monday`, `lunes`. */
+export function weekdayName({ weekday, locale }: Weekday): string {
+  return words({ date: dateOf(weekday), locale, weekday: 'long' });
 }
 
 /** Where there is little room: `Mon`, `lun`. */
-export function weekdayShort({ weekday, locale }: { weekday: number; locale: Locale }): string {
-  const format = { weekday: 'short', timeZone: 'UTC' } as const;
-  return dateFormat(locales[locale].languageTag, format).format(Date.UTC(2024, 0, 1 + weekday));
+export function weekdayShort({ weekday, locale }: Weekday): string {
+  return words({ date: dateOf(weekday), locale, weekday: 'short' });
 }
 
 /** As a heading: `Lunes`. */
-export function weekdayHeading(args: { weekday: number; locale: Locale }): string {
-  const name = weekdayName(args);
-  const { languageTag } = locales[args.locale];
-  return withCapital(name, languageTag);
+export function weekdayHeading(weekday: Weekday): string {
+  return withCapital(weekdayName(weekday));
 }
 
 /** As a heading, with its date: `Lunes, 9 mar`. */
-export function dateHeading({ date, locale }: { date: LocalDay; locale: Locale }): string {
-  const { languageTag } = locales[locale];
-  const format = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const text = dateFormat(languageTag, format).format(new Date(date));
-  return withCapital(text, languageTag);
+export function dateHeading(day: Day): string {
+  return withCapital(words({ ...day, weekday: 'long', day: 'numeric', month: 'short' }));
 }
 
 /** As a heading where there is little room: `Lun 9`. */
-export function shortDateHeading({ date, locale }: { date: LocalDay; locale: Locale }): string {
-  const { languageTag } = locales[locale];
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
-  const weekday = part({ weekday: 'short' });
-  return `${withCapital(weekday, languageTag)} ${part({ day: 'numeric' })}`;
+export function shortDateHeading(day: Day): string {
+  return `${withCapital(words({ ...day, weekday: 'short' }))} ${words({ ...day, day: 'numeric' })}`;
 }
 
 /** As inside a sentence, with its date: `lunes, 9 de marzo`. */
-export function dateInSentence({ date, locale }: { date: LocalDay; locale: Locale }): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+export function dateInSentence(day: Day): string {
+  return words({ ...day, weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** 1 January 2024 was a Monday. */
+function dateOf(weekday: number): number {
+  return Date.UTC(2024, 0, 1 + weekday);
+}
+
+interface Said extends Omit<Intl.DateTimeFormatOptions, 'timeZone'> {
+  date: LocalDay | number;
+  locale: Locale;
+}
+
+function words({ date, locale, ...parts }: Said): string {
+  const format = { ...parts, timeZone: 'UTC' } as const;
   return dateFormat(locales[locale].languageTag, format).format(new Date(date));
 }
