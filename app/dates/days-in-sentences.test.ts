@@ -130,7 +130,7 @@ function misplacedIn(source: Source, messages: readonly Map<string, string[]>[])
   );
   const handedOn = [...source.text.matchAll(/\s(\w+)=\{([^{}]*)\}/g)]
     .filter(([, , value = '']) => isHeading(value, known))
-    .filter(([, name = '']) => !standsAlone.has(name) && !/Heading$/.test(name))
+    .filter(([, name = '']) => !standsAlone.has(name) && !name.endsWith('Heading'))
     .map(([, name]) => `${source.file}: handed on as ${name}`);
   return [...called, ...handedOn];
 }
