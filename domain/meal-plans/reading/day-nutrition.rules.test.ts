@@ -4,6 +4,7 @@ import {
   dayNutrition,
   dayStanding,
   meanNutrition,
+  openDayStanding,
   planStrictness,
   type EatenDish,
 } from './day-nutrition.rules.ts';
@@ -74,6 +75,17 @@ test.each([
   const day = dayNutrition([dish(nutrients, netCarbsGrams)]);
   const { netCarbs, protein, energy } = dayStanding({ day, targets });
   expect([netCarbs, protein, energy]).toEqual(expected);
+});
+
+test('of a day with a meal that is not planned only what is too much is told', () => {
+  const standingOf = (nutrients: Partial<Nutrients>, netCarbsGrams: number) =>
+    openDayStanding(dayStanding({ day: dayNutrition([dish(nutrients, netCarbsGrams)]), targets }));
+  expect(standingOf({ energyKcal: 900, proteinGrams: 50 }, 12)).toBeNull();
+  expect(standingOf({ energyKcal: 900, proteinGrams: 50 }, 21)).toEqual({
+    netCarbs: 'above',
+    protein: null,
+    energy: null,
+  });
 });
 
 test('a limit that is not exclusive includes its last gram', () => {

@@ -77,6 +77,23 @@ export function dayStanding(args: { day: DayNutrition; targets: DayTargets }): D
   };
 }
 
+/**
+ * Of a day with a meal that is not planned, eaten out perhaps: what is planned may be too much, but
+ * nobody knows whether it is too little. Null where there is nothing to tell.
+ */
+export function openDayStanding(standing: DayStanding): DayStanding | null {
+  const told = {
+    netCarbs: unlessBelow(standing.netCarbs),
+    protein: unlessBelow(standing.protein),
+    energy: unlessBelow(standing.energy),
+  };
+  return Object.values(told).includes('above') ? told : null;
+}
+
+function unlessBelow(standing: Standing | null): Standing | null {
+  return standing === 'below' ? null : standing;
+}
+
 function standingOfNetCarbs(args: { day: DayNutrition; targets: DayTargets }): Standing | null {
   const { netCarbsGrams } = args.day;
   if (netCarbsGrams === null) return null;

@@ -48,3 +48,18 @@ test("a member's plan is described once for each state of it and of the recipes"
   expect(describePlan({ plan: shorter, content }).days).toHaveLength(3);
   expect(describePlan({ plan, content: { ...content } })).not.toBe(first);
 });
+
+test('a day is open where a meal that others have is left out', () => {
+  const { content, themedPlans } = server.services;
+  const [themed = expect.fail()] = themedPlans.plans;
+  const plan = { ...themedAsMealPlan({ themed, language: 'en' }), kind: 'CUSTOM' } as const;
+  const openDays = (slug: string, days: typeof plan.days) =>
+    describePlan({ plan: { ...plan, slug, days }, content })
+      .days.filter(({ hasOpenMeal }) => hasOpenMeal)
+      .map(({ index }) => index);
+  expect(openDays('whole', plan.days)).toEqual([]);
+  const eatenOut = plan.days.map((day) =>
+    day.index === 2 ? { ...day, meals: day.meals.slice(0, -1) } : day,
+  );
+  expect(openDays('out', eatenOut)).toEqual([2]);
+});

@@ -53,6 +53,8 @@ export interface DescribedDay {
   /** How many eat, at the dish with the most of them. */
   readonly eaterCount: number;
   readonly meals: readonly DescribedMeal[];
+  /** Other days of the plan have a meal that this one has not. */
+  readonly hasOpenMeal: boolean;
   readonly nutrition: DayNutrition;
 }
 
@@ -130,6 +132,7 @@ function describeDays({
   content: ContentIndex;
 }): DescribedDay[] {
   const lines = placedLines(plan.days);
+  const plannedMeals = [...new Set(lines.map(({ meal }) => meal))];
   const firstWeekday = isOnCalendar(plan) ? weekdayOfDay(plan.beginsOn) : plan.firstWeekday;
   const dateOf = (day: number) => (isOnCalendar(plan) ? dateOfDay({ plan, day }) : null);
   const weekdayOf = (day: number | null) =>
@@ -164,6 +167,9 @@ function describeDays({
       weekday: weekdayOf(index),
       date: dateOf(index),
       meals: described,
+      hasOpenMeal: plannedMeals.some((meal) => {
+        return !described.some((each) => each.meal === meal && each.dishes.length > 0);
+      }),
       nutrition: nutritionOf(dishes),
     };
   });

@@ -21,7 +21,7 @@ import { peopleOptions } from '../people.rules.ts';
 import { MealPlanReasonType } from '../planning/meal-plan-reason.resolvers.ts';
 import { nearestOffered } from './cooking.rules.ts';
 import { DayNutritionType, DayStandingType } from './day-nutrition.resolvers.ts';
-import { dayStanding } from './day-nutrition.rules.ts';
+import { dayStanding, openDayStanding } from './day-nutrition.rules.ts';
 import {
   nutritionOf,
   type DescribedDay,
@@ -233,8 +233,13 @@ export const MealPlanDayType = builder
       standing: t.field({
         type: DayStandingType,
         nullable: true,
-        description: "Against the member's own targets; null without any.",
-        resolve: ({ day, targets }) => targets && dayStanding({ day: day.nutrition, targets }),
+        description:
+          "Against the member's own targets; null without any. Of a day with a meal that is not planned only what is too much.",
+        resolve: ({ day, targets }) => {
+          if (targets === null) return null;
+          const standing = dayStanding({ day: day.nutrition, targets });
+          return day.hasOpenMeal ? openDayStanding(standing) : standing;
+        },
       }),
     }),
   });
