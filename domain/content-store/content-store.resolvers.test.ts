@@ -217,6 +217,19 @@ test('two editors of one recipe lose nothing', async () => {
   expect(merged.fields.filter(({ name }) => name.startsWith('step.s1.'))).toEqual([]);
 });
 
+test('what one person writes in one sitting is one version, and what goes out or is theirs stays', async () => {
+  const id = 'creamed-spinach-with-nutmeg';
+  const versionAfter = async (client: TestClient, tip: string) => {
+    expect(await save(client, id, [['tip.en', tip]])).toEqual([]);
+    return (await open(editor, id)).version;
+  };
+  const first = await versionAfter(author, 'Use fresh nutmeg.');
+  expect(await versionAfter(author, 'Use fresh nutmeg and salt.')).toBe(first);
+  expect(await versionAfter(editor, 'Use fresh nutmeg, salt and butter.')).toBe(first + 1);
+  now = new Date(now.getTime() + 11 * 60_000);
+  expect(await versionAfter(editor, 'Use fresh nutmeg, salt and more butter.')).toBe(first + 2);
+});
+
 test('who has a draft open is seen by the others until they have left', async () => {
   const id = 'beef-goulash-soup';
   const alsoHere = async (client: TestClient) => {

@@ -25,13 +25,13 @@ export interface Imported {
 
 /** Begins a draft for every recipe of a file or an address. Nothing of it goes out. */
 export async function importRecipes(
-  args: Drafting & { source: ImportedBytes },
+  args: Drafting & { source: ImportedBytes; read?: typeof readInThread },
 ): Promise<Result<Imported, Problem[]>> {
-  const { source, content } = args;
+  const { source, content, read: readFile = readInThread } = args;
   if (source.bytes.length > mostImportedBytes) {
     return refusal([problem('file', 'import.too-large', { most: mostImportedBytes / 1_000_000 })]);
   }
-  const read = await readInThread({ ...source, foods: content.foods }).catch(whenBusy);
+  const read = await readFile({ ...source, foods: content.foods }).catch(whenBusy);
   if (read === null) return refusal([problem([], 'import.busy')]);
   const drafts: ImportedDraft[] = [];
   for (const recipe of read.recipes) drafts.push(await keepDraft({ ...args, recipe }));

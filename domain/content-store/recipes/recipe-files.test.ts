@@ -79,6 +79,28 @@ test('how a step is drawn comes back from the files as it was chosen', async () 
   expect(read.recipes[0]?.steps.map((step) => step.art)).toEqual([art, ...others.map(() => {})]);
 });
 
+test('a video comes back from the files with its title in each language', async () => {
+  const { recipes, foods } = await ownContent();
+  const recipe = recipes.find(({ id }) => id === 'beef-and-broccoli-stir-fry');
+  if (recipe === undefined) throw new Error('the recipe is gone');
+  const fields = {
+    ...fieldsOfRecipe(recipe),
+    'video.url-en': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'video.title.en': 'How to: stir-fry',
+    'video.title.es': 'Cómo saltear',
+    'video.title.sv': 'Så wokar du',
+  };
+  const written = recipeSources(recipe.id, recipeFiles({ id: recipe.id, fields }));
+  const read = compileRecipes({ folder: { recipes: [written], ids: null }, foods });
+  expect(read.problems).toEqual([]);
+  const { texts } = read.recipes[0] ?? {};
+  expect([texts?.en.video?.title, texts?.es.video?.title, texts?.sv.video?.title]).toEqual([
+    'How to: stir-fry',
+    'Cómo saltear',
+    'Så wokar du',
+  ]);
+});
+
 test('a fact that is missing is told where it is chosen', async () => {
   const { foods, recipes } = await ownContent();
   const recipe = recipes.find(({ id }) => id === 'beef-and-broccoli-stir-fry');

@@ -12,6 +12,7 @@ const foods = [
   buildFood({ id: 'chicken-thigh', group: 'poultry', per100g: { proteinGrams: 20 } }),
   buildFood({ id: 'serrano-ham', group: 'meat', costLevel: 3, per100g: { proteinGrams: 30 } }),
   buildFood({ id: 'cucumber', per100g: { proteinGrams: 0.7 } }),
+  buildFood({ id: 'romaine-lettuce', per100g: { proteinGrams: 20 } }),
 ];
 
 function dish(id: string, line: string, parts: Partial<Recipe> = {}): CompiledRecipe {
@@ -63,6 +64,15 @@ test.each<[string, readonly string[], readonly string[]]>([
     'an omelet carried to work',
     problemsOf([[plate('LUNCH', dish('omelet', '150 g chicken-thigh', { dish: 'OMELET' }), true)]]),
     ['Day 1 warms up omelet, which is eaten fresh.'],
+  ],
+  [
+    'a salad of leaves carried to work',
+    problemsOf([
+      [plate('LUNCH', dish('caesar', '80 g romaine-lettuce', { dish: 'SALAD' }), true)],
+      [plate('LUNCH', dish('of-meat', '150 g chicken-thigh', { dish: 'SALAD' }), true)],
+      [plate('LUNCH', dish('in-a-leaf', '80 g romaine-lettuce'), true)],
+    ]),
+    ['Day 1 warms up caesar, which is eaten fresh.'],
   ],
   [
     'one kitchen on five evenings of a plan that promises none',
