@@ -155,6 +155,12 @@ test('a recipe nobody edited opens as its file says, with nothing to put right',
   expect(draft).toMatchObject({ state: 'PUBLISHED', version: 1, isPublished: true, versions: [] });
   expect(draft.remarks.filter(({ level }) => level !== 'HINT')).toEqual([]);
   expect(draft.figures?.nutrition.netCarbsGrams).toBeGreaterThan(0);
+  const { data, errors } = await author.graphql<{ sincePublished: unknown[] }>(
+    `query ($id: String!) {
+      sincePublished: contentDifferences(kind: RECIPE, id: $id, after: 1) { field } }`,
+    { id: soup },
+  );
+  expect([data, errors]).toEqual([{ sincePublished: [] }, []]);
 });
 
 test('an author writes and asks for review, an editor publishes, and every server shows it', async () => {
@@ -311,6 +317,11 @@ test('a new recipe goes out once nothing stops it', async () => {
   ]);
   const id = 'fried-trout';
   expect(await publish(id)).toEqual(['content.not-translated']);
+  const { data } = await author.graphql<{ contentDraft: { lines: unknown[] } }>(
+    `query ($id: String!) { contentDraft(kind: RECIPE, id: $id) { lines { id } } }`,
+    { id },
+  );
+  expect(data.contentDraft.lines).toEqual([]);
   const inEach = (text: string, value: string): Change[] =>
     ['en', 'es', 'sv'].map((language) => [`${text}.${language}`, `${value} ${language}`]);
   await save(author, id, [

@@ -25,4 +25,10 @@ export const inMealPlans: readonly JudgedMutant[] = [
     becomes: 'free >= soonest',
     reason: 'The same day, whichever of the two is taken.',
   },
+  {
+    file: 'domain/meal-plans/reading/find-meal-plan.ts',
+    line: 'if (!isId(id)) return null;',
+    becomes: 'false',
+    reason: 'It spares the database a question: no row has such an id.',
+  },
 ];
