@@ -1,4 +1,5 @@
 import type { JudgedMutant } from './judged/judged-mutant.ts';
+import { inContentTools } from './judged/content-tools.ts';
 import { inIllustration } from './judged/illustration.ts';
 import { inKitchen } from './judged/kitchen.ts';
 import { inMealPlans } from './judged/meal-plans.ts';
@@ -14,6 +15,7 @@ import { inTracking } from './judged/tracking.ts';
 
 /** By module of the domain; the server's together. */
 export const judgedMutants: readonly JudgedMutant[] = [
+  ...inContentTools,
   ...inIllustration,
   ...inKitchen,
   ...inMealPlans,

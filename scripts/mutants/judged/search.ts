@@ -43,4 +43,10 @@ export const inSearch: readonly JudgedMutant[] = [
     becomes: '["Stryker was here"]',
     reason: 'A word that is cut nowhere has a part without letters, which no word is.',
   },
+  {
+    file: 'domain/search/library/library-documents.ts',
+    line: 'labels: [],',
+    becomes: '["Stryker was here"]',
+    reason: 'Nobody looks for a plan by this word.',
+  },
 ];
