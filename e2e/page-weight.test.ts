@@ -115,6 +115,33 @@ function headersOf(answer: Response): number {
   return lines.reduce((sum, each) => sum + each, 'HTTP/1.1 200 OK'.length + 4);
 }
 
+const withScripts = [
+  'recipe',
+  'recipes',
+  'search',
+  'foodNavigator',
+  'onboarding',
+  'login',
+] as const;
+
+test.each(withScripts)(
+  '%s asks for neither scripts nor styles before it is painted',
+  async (screen) => {
+    const pattern = pathPattern(screen, 'en').replaceAll(/\/:\w+\?/g, '');
+    const address = pattern.replace(':slug', 'beef-and-broccoli-stir-fry');
+    const answer = await fetch(`${inject('server').url}${address}`);
+    const page = await answer.text();
+    const later = /<template id="later-files">.*?<\/template>/s.exec(page)?.[0] ?? '';
+    expect([answer.status, later.match(/rel="stylesheet"/g)?.length]).toEqual([200, 1]);
+    expect(later.match(/rel="modulepreload"/g)?.length).toBeGreaterThan(5);
+    const asked = /<script[^>]* (?:src=|type="module")|rel="(?:stylesheet|modulepreload)"/g;
+    expect(page.replace(later, '').match(asked)).toBeNull();
+    // What it shows of the styles is in it (docs/decisions/0032), and not all of them.
+    const own = /<style[^>]*>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+    expect([own.length > 20_000, own.length < 45_000]).toEqual([true, true]);
+  },
+);
+
 test('a script of one language is loaded with no script of another', async () => {
   for (const locale of spokenLocales) {
     for (const file of await scriptsOf({ screen: 'recipe', locale })) {

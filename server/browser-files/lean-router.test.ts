@@ -18,6 +18,14 @@ test.each(['dom/lib.js', 'context.js'])('%s of the router is as it is read here'
   expect(lean).toMatch(/= \/\* @__PURE__ \*\/ React\$1\.(?:forwardRef|createContext)\(/);
 });
 
+test('no route looks for a stylesheet before it is shown', async () => {
+  const code = await readFile(join(router, 'dom/ssr/links.js'), 'utf8');
+  const lean = leanCode(code);
+  expect(lean).toContain('async function prefetchRouteCss(route) {}\n');
+  expect(lean).toContain('async function prefetchStyleLinks(route, routeModule) {}\n');
+  expect(lean).toContain('function isPageLinkDescriptor(object) {\n');
+});
+
 test('advice is cut, and what the router reads itself is not', () => {
   const advice =
     'You cannot render a <Router> inside another <Router>. You should never have more.';

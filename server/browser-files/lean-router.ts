@@ -13,6 +13,10 @@ const keptCharacters = 50;
 /** A script of its error page, which ours takes the place of. */
 const greeting = /`\s*console\.log\(\s*"💿 Hey developer[^`]*`/g;
 
+/** Pages have their styles in themselves (docs/decisions/0032): no route waits for a stylesheet. */
+const styleLoading =
+  /^(async function (?:prefetchRouteCss|prefetchStyleLinks)\([\w, ]*\) )\{\n(?:\t.*\n)+\}$/gm;
+
 /**
  * What the router's components are called in developers' tools keeps in every page those that no page
  * uses; and what it tells developers at length, members need not load.
@@ -34,6 +38,7 @@ export function leanCode(code: string): string {
     .replaceAll(displayName, '')
     .replaceAll(element, '= /* @__PURE__ */ $1')
     .replaceAll(greeting, "''")
+    .replaceAll(styleLoading, '$1{}')
     .replaceAll(advice, '"$1…"')
     .replaceAll(longTemplate, (_whole, text: string) => `\`${beginningOf(text)}…\``);
 }
