@@ -209,6 +209,11 @@ test('a page that cannot be kept is told to be missing', async () => {
   expect(await tell({ type: 'keep', pages, pictures: [] })).toEqual([false]);
 });
 
+test('a page that was on its way while the worker became active is taken in charge once it is there', async () => {
+  await tell({ type: 'settle', offlinePage: '/offline' });
+  expect(done).toEqual(['claim']);
+});
+
 test('however many pages are there, they settle once, and again later', async () => {
   serve({ '/offline': 'offline', '/assets/icons.svg': '' });
   const message = { type: 'settle', offlinePage: '/offline' };

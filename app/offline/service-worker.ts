@@ -55,6 +55,8 @@ async function answerTo(message: WorkerMessage): Promise<boolean> {
     case 'keep':
       return keepPages({ ...keeping, message });
     case 'settle':
+      // A page that was on its way while the worker became active has none yet, and would keep none.
+      await scope.clients.claim();
       settling ??= settle({ ...keeping, ...message, offlineName }).finally(() => (settling = null));
       return settling.then(() => true);
     case 'take-over':
