@@ -1,3 +1,4 @@
+import { tellPlaceOnFailure } from './tell-place.ts';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const viewports = {
@@ -71,6 +72,7 @@ export async function openPageIn(
   context: BrowserContext,
 ): Promise<{ page: Page; pageErrors: string[] }> {
   const page = await context.newPage();
+  tellPlaceOnFailure(page);
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
