@@ -12,7 +12,7 @@ import { dishPicture } from '../../dishes/dish-picture.ts';
 import { dayNetCarbsText, gramsText, wholeNumber } from '../../amounts/figures.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { netCarbsOf, recipeLink } from './dish-words.ts';
-import type { HomePlan, PlanDay } from './plan-day.ts';
+import type { HomePlan, PlanDay, PlanDish, PlanMeal } from './plan-day.ts';
 
 interface DayCardProps {
   plan: HomePlan;
@@ -39,12 +39,12 @@ export function DayCard({ plan, day }: DayCardProps) {
         </div>
         <PlannedCarbs day={day} plan={plan} />
       </div>
-      <Meals day={day} />
+      <Meals day={day} plan={plan} />
     </Card>
   );
 }
 
-function Meals({ day }: { day: PlanDay }) {
+function Meals({ day, plan }: DayOfPlan) {
   const locale = useLocale();
   return (
     <ul className="mt-3.5 divide-y divide-line">
@@ -53,7 +53,12 @@ function Meals({ day }: { day: PlanDay }) {
           <li key={`${meal} ${dish.recipe.id}`}>
             <MealRow
               picture={dishPicture(dish.recipe.id)}
-              slot={mealWords[meal]()}
+              slot={
+                <>
+                  {mealWords[meal]()}
+                  <WhatBecame meal={meal} dish={dish} day={day} plan={plan} />
+                </>
+              }
               title={dish.recipe.title}
               to={recipeLink({ dish, locale })}
               trailing={netCarbsOf({ nutrition: dish.nutrition, locale })}
@@ -62,6 +67,25 @@ function Meals({ day }: { day: PlanDay }) {
         )),
       )}
     </ul>
+  );
+}
+
+/** Whether it was cooked or eaten already, as the plan says it. */
+function WhatBecame({
+  meal,
+  dish,
+  day: { index },
+  plan,
+}: DayOfPlan & { meal: PlanMeal['meal']; dish: PlanDish }) {
+  const isHere = (place: { day: number; meal: string }) =>
+    place.day === index && place.meal === meal;
+  const isEaten = plan.eatenMeals.some(isHere);
+  const cooked = plan.cookedDishes.filter(isHere).map(({ recipeId }) => recipeId);
+  if (!isEaten && !cooked.includes(dish.recipe.id)) return null;
+  return (
+    <span className="text-leaf">
+      {` · ${isEaten ? m.meal_plans_day_eaten() : m.meal_plans_cooked()}`}
+    </span>
   );
 }
 
