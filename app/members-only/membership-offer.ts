@@ -23,7 +23,7 @@ export function pricesOf({
   offer: { offers },
   locale,
 }: {
-  offer: MembershipTermsFragment;
+  offer: Pick<MembershipTermsFragment, 'offers'>;
   locale: Locale;
 }): { monthly: string; yearly: string } | null {
   const { languageTag } = locales[locale];

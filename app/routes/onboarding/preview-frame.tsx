@@ -1,11 +1,10 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import type { ReactNode } from 'react';
 import { isWarnedBeforeCharge } from '../../../domain/membership/offers/offers.rules.ts';
-import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
-import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { PlanPreviewViewerQuery } from './operations.gen.ts';
+import { pricesOf } from '../../members-only/membership-offer.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
 import { useCampaignLink } from '../../sign-up/campaign.ts';
@@ -98,18 +97,18 @@ function WayOn({ viewer, requestKey, error }: Omit<PreviewFrameProps, 'children'
   );
 }
 
-function Terms({ offers: { trialDays, offers } }: Pick<PlanPreviewViewerQuery, 'offers'>) {
-  const { languageTag } = locales[useLocale()];
-  const monthly = offers.find(({ plan }) => plan === 'MONTHLY');
-  if (monthly === undefined) return <span />;
-  const price = priceText({ ...monthly, languageTag });
+/** Both periods, since the next page has the longer one chosen. */
+function Terms({ offers }: Pick<PlanPreviewViewerQuery, 'offers'>) {
+  const prices = pricesOf({ offer: offers, locale: useLocale() });
+  if (prices === null) return <span />;
+  const { trialDays } = offers;
   if (!isWarnedBeforeCharge(trialDays)) {
-    return <p className="text-sm">{m.onboarding_reveal_price({ price })}</p>;
+    return <p className="text-sm">{m.onboarding_reveal_price(prices)}</p>;
   }
   return (
     <p className="text-sm leading-snug text-balance sm:grid">
       <b className="font-control">{m.onboarding_reveal_trial({ count: trialDays })}</b>{' '}
-      <span>{m.onboarding_reveal_trial_then({ price })}</span>
+      <span>{m.onboarding_reveal_trial_then(prices)}</span>
     </p>
   );
 }
