@@ -36,7 +36,7 @@ export function NextMealCard({ next }: NextMealProps) {
           <Tag tone="yolk">{m.home_next_meal()}</Tag>
           <When next={next} />
         </div>
-        <h2 className="text-h2">{dish.recipe.title}</h2>
+        <h2 className="text-h2 wrap-anywhere hyphens-auto">{dish.recipe.title}</h2>
         <Facts dish={dish} />
         <Leftovers plan={plan} dish={dish} />
         {meal.note && (

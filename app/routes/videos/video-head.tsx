@@ -23,7 +23,7 @@ export function VideoHead({ video }: { video: ShownVideo }) {
         </Link>{' '}
         / {collectionTitle(collection)}
       </p>
-      <h1 className="text-h1">{title}</h1>
+      <h1 className="text-h1 wrap-anywhere hyphens-auto">{title}</h1>
       <p className="max-w-prose text-lead text-ink-2">{description}</p>
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
         <span className="tabular-nums">{clockText(seconds)}</span>

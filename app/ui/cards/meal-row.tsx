@@ -29,7 +29,7 @@ export function MealRow({
       </div>
       <div className="min-w-0">
         {slot && <div className="text-xs font-semibold text-ink-3">{slot}</div>}
-        <div className="leading-snug font-semibold">
+        <div className="leading-snug font-semibold wrap-anywhere hyphens-auto">
           {to ? (
             <Link
               to={to}

@@ -70,7 +70,7 @@ export function RecipeHead(props: RecipeHeadProps) {
         </div>
       </div>
       <div className="grid content-center gap-4 px-edge pt-6 lg:py-4 lg:pr-0 lg:pl-13 print:gap-2 print:px-0 print:pt-0">
-        <h1 className="text-h1">{title}</h1>
+        <h1 className="text-h1 wrap-anywhere hyphens-auto">{title}</h1>
         <FactsLine recipe={recipe} planned={planned} />
         {planned && (
           <>
