@@ -20,7 +20,7 @@ export function tellPlaceOnFailure(page: Page): void {
   page.on('requestfailed', note('failed'));
   onTestFailed(async () => {
     if (page.isClosed()) return;
-    const text = await page.locator('body').innerText({ timeout: 2000 });
+    const text = await page.locator('body').innerText({ timeout: 10_000 });
     console.error([page.url(), ...asked, text.slice(0, 600)].join('\n'));
   });
 }
