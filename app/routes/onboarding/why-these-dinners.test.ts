@@ -48,7 +48,7 @@ test('no two days say the same while there is something else to say', () => {
   ).toEqual([
     'You like Asian food.',
     '15 minutes, and it is on the table.',
-    'Takes 5 g of the day’s net carbs.',
+    'Fits your day with 5 g net carbs.',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('what sounds alike is told once, while there is something of another kind',
     dayOf(0, dish('salad', { reasons: shares('avocados', []) })),
     dayOf(1, dish('omelet', { reasons: shares('parsley', [reason('FILLING')]) })),
   ]);
-  expect(told[1]).toBe('Its satiety score is high.');
+  expect(told[1]).toBe('Keeps you full: its satiety score is high.');
 });
 
 test('a sum of calories is no reason to tell', () => {
@@ -74,7 +74,7 @@ test('every dinner has a reason, though there be nothing new to say', () => {
   const days = [0, 1, 2].map((index) => dayOf(index, dish(`dinner-${index}`)));
   expect(sentences(days)).toEqual([
     '20 minutes, and it is on the table.',
-    'Takes 5 g of the day’s net carbs.',
-    'Takes 5 g of the day’s net carbs.',
+    'Fits your day with 5 g net carbs.',
+    'Fits your day with 5 g net carbs.',
   ]);
 });
