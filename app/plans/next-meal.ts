@@ -1,10 +1,6 @@
 import { daysBetween, type LocalDay } from '../../lib/local-time.ts';
 import type { Meal } from '../graphql/schema-types.gen.ts';
-
-interface MealOfPlan {
-  day: number;
-  meal: Meal;
-}
+import { isCooked, isEaten, type DishOfPlan, type MealOfPlan } from './what-became.ts';
 
 interface PlannedMeal {
   meal: Meal;
@@ -18,7 +14,7 @@ export interface FollowedPlan {
   beginsOn: LocalDay | null;
   /** Each with its meals in the order of the day. */
   days: readonly { index: number; meals: readonly PlannedMeal[] }[];
-  cookedDishes: readonly (MealOfPlan & { recipeId: string })[];
+  cookedDishes: readonly DishOfPlan[];
   eatenMeals: readonly MealOfPlan[];
 }
 
@@ -46,19 +42,19 @@ export function nextMealOf(args: {
   dayCount: number;
 }): NextMeal | null {
   const { plan, date, hour, dayCount } = args;
-  const { beginsOn, days, cookedDishes, eatenMeals } = plan;
+  const { beginsOn, days } = plan;
   if (beginsOn === null) return null;
   const hoursToday = hour ?? hourWhereUnknown;
   for (const { index: day, meals } of days.slice(0, dayCount)) {
     const daysAhead = day - daysBetween(beginsOn, date);
     for (const { meal, recipes } of meals) {
-      const isHere = (place: MealOfPlan) => place.day === day && place.meal === meal;
-      if (daysAhead * 24 + endsAtHour[meal] <= hoursToday || eatenMeals.some(isHere)) continue;
-      const cooked = cookedDishes.filter(isHere).map(({ recipeId }) => recipeId);
+      const isOver = daysAhead * 24 + endsAtHour[meal] <= hoursToday;
+      if (isOver || isEaten({ mealPlan: plan, place: { day, meal } })) continue;
       const fresh = recipes.filter(({ leftoverOfDay }) => leftoverOfDay === null);
       const dishes = fresh.length > 0 ? fresh : recipes;
-      const dish = dishes.find(({ recipe }) => !cooked.includes(recipe.id));
-      if (dish !== undefined) return { day, meal, recipeId: dish.recipe.id, daysAhead };
+      const places = dishes.map(({ recipe }) => ({ day, meal, recipeId: recipe.id }));
+      const next = places.find((place) => !isCooked({ mealPlan: plan, place }));
+      if (next !== undefined) return { ...next, daysAhead };
     }
   }
   return null;

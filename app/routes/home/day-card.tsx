@@ -10,6 +10,7 @@ import { FactRow, type Fact } from '../../ui/data/fact-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { dayNetCarbsText, gramsText, wholeNumber } from '../../amounts/figures.ts';
+import { isCooked, isEaten } from '../../plans/what-became.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { netCarbsOf, recipeLink } from './dish-words.ts';
 import type { HomePlan, PlanDay, PlanDish, PlanMeal } from './plan-day.ts';
@@ -74,19 +75,14 @@ function Meals({ day, plan }: DayOfPlan) {
 function WhatBecame({
   meal,
   dish,
-  day: { index },
-  plan,
+  day: { index: day },
+  plan: mealPlan,
 }: DayOfPlan & { meal: PlanMeal['meal']; dish: PlanDish }) {
-  const isHere = (place: { day: number; meal: string }) =>
-    place.day === index && place.meal === meal;
-  const isEaten = plan.eatenMeals.some(isHere);
-  const cooked = plan.cookedDishes.filter(isHere).map(({ recipeId }) => recipeId);
-  if (!isEaten && !cooked.includes(dish.recipe.id)) return null;
-  return (
-    <span className="text-leaf">
-      {` · ${isEaten ? m.meal_plans_day_eaten() : m.meal_plans_cooked()}`}
-    </span>
-  );
+  const place = { day, meal, recipeId: dish.recipe.id };
+  const isLogged = isEaten({ mealPlan, place });
+  if (!isLogged && !isCooked({ mealPlan, place })) return null;
+  const words = isLogged ? m.meal_plans_day_eaten() : m.meal_plans_cooked();
+  return <span className="text-leaf">{` · ${words}`}</span>;
 }
 
 interface DayOfPlan {

@@ -4,7 +4,7 @@ import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
-import { mealWords } from '../../../dishes/recipe-words.ts';
+import { placeInSentence } from '../place-words.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -47,7 +47,7 @@ export function SwapSheet(props: SwapSheetProps) {
       ? null
       : findDish({ mealPlan, place: { day: day.index, meal, recipeId: swappedId } });
   const chosen = chosenOf({ selection, picking });
-  const place = `${words.name(day)}, ${mealWords[meal]().toLowerCase()}`;
+  const place = placeInSentence({ words, day, meal });
   const then = chosen && dayInstead({ selection, recipeId: chosen.recipe.id });
   const back = old && { ...picking, recipeId: old.recipe.id };
   return (

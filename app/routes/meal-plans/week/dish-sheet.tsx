@@ -40,7 +40,7 @@ import type { BestInstead } from '../edit/load-selection.ts';
 import { AtTheTable } from './at-the-table.tsx';
 import { BestInstead as BestInsteadRow } from './best-instead.tsx';
 import type { DayDate } from './day-dates.ts';
-import { isCooked } from './is-cooked.ts';
+import { isCooked } from '../../../plans/what-became.ts';
 import { MoveDish } from './move-dish.tsx';
 import { ReasonSign } from './reason-sign.tsx';
 import { mostGrams } from './most-grams.ts';

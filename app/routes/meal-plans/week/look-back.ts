@@ -2,7 +2,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { withCapital } from '../../../../lib/with-capital.ts';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { dinnerNumber } from './dinner-number.ts';
-import { isCooked } from './is-cooked.ts';
+import { isCooked, isEaten } from '../../../plans/what-became.ts';
 
 /** Null on an evening out. */
 export function dinnerOf({ meals }: PlanDayFragment): PlanDishFragment | null {
@@ -21,8 +21,7 @@ export function lookBackTitle({ mealPlan, isOver }: LookedBackOn): string {
   const cooked = dinners.filter(({ day, dish }) => {
     if (dish === null) return false;
     const place = { day, meal: 'DINNER' as const, recipeId: dish.recipe.id };
-    const isEaten = mealPlan.eatenMeals.some((meal) => meal.day === day && meal.meal === 'DINNER');
-    return isEaten || isCooked({ mealPlan, place });
+    return isEaten({ mealPlan, place }) || isCooked({ mealPlan, place });
   }).length;
   const out = dinners.filter(({ dish }) => dish === null).length;
   if (cooked === 0) return isOver ? m.meal_plans_over_title() : m.meal_plans_over_last_day();

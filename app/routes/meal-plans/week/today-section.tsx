@@ -30,7 +30,7 @@ import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
 import { DayHeading } from './day-heading.tsx';
 import { DishDetail } from './dish-detail.tsx';
-import { isCooked } from './is-cooked.ts';
+import { isCooked } from '../../../plans/what-became.ts';
 import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';
 import { useDayEaters } from './use-day-eaters.ts';
 

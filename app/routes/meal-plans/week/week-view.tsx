@@ -16,7 +16,8 @@ import { plannedPlaces } from '../edit/planned-places.ts';
 import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
-import { isCooked } from './is-cooked.ts';
+import { placeInSentence } from '../place-words.ts';
+import { isCooked } from '../../../plans/what-became.ts';
 import { DayTotals } from './day-totals.tsx';
 import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
@@ -148,7 +149,11 @@ function weekMeal({
     empty: isPast ? (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_over_out()}</p>
     ) : mealPlan.canEdit ? (
-      <AddMeal address={address} place={place} name={`${words.name(day)}, ${slot.toLowerCase()}`} />
+      <AddMeal
+        address={address}
+        place={place}
+        name={placeInSentence({ words, day, meal: place.meal })}
+      />
     ) : (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_week_nothing()}</p>
     ),
