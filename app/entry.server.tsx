@@ -79,13 +79,7 @@ export default async function handleRequest(
     <ServerRouter context={withItsRoutes(shown)} url={request.url} nonce={nonce} />,
   );
   const hasScripts = routerContext.renderMeta?.didRenderScripts === true;
-  const route = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
-  const { pieces, atEnd } = await (hasScripts ? ofPage : ofDocument)({
-    rendered,
-    context,
-    nonce,
-    route,
-  });
+  const { pieces, atEnd } = await (hasScripts ? ofPage : ofDocument)({ rendered, context, nonce });
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
   const script = hasScripts
     ? `${handedData({ context: shown, loaded, nonce })}<script nonce="${nonce}">${handOver(data)}${atEnd}</script>`
@@ -109,7 +103,6 @@ interface Rendered {
   rendered: string;
   context: RouterContextProvider;
   nonce: string;
-  route: string;
 }
 
 interface Written {
@@ -118,11 +111,11 @@ interface Written {
   atEnd: string;
 }
 
-async function ofPage({ rendered, context, nonce, route }: Rendered): Promise<Written> {
+async function ofPage({ rendered, context, nonce }: Rendered): Promise<Written> {
   const drawingAt = context.get(drawingsContext);
   const pictured = await withFirstPictures({ html: rendered, drawingAt });
   const pieces = pictured.flatMap(withoutMarks);
-  const styles = context.get(firstStylesContext)({ pieces, route });
+  const styles = context.get(firstStylesContext)(pieces);
   if (styles === null) return { pieces, atEnd: '' };
   return { pieces: paintedFirst({ pieces, styles, nonce }), atEnd: afterPaint };
 }

@@ -37,11 +37,11 @@ export const ownFilesContext = /* @__PURE__ */ createContext<
 >(({ html }) => html);
 
 /**
- * The rules that a page with scripts is painted with, and where the others are; null under development, where its scripts bring
- * all of them.
+ * The rules that a page with scripts is painted with, and where the others are; null under
+ * development, where its scripts bring all of them.
  */
 export const firstStylesContext = /* @__PURE__ */ createContext<
-  (page: { pieces: readonly string[]; route: string }) => { own: string; laterPath: string } | null
+  (pieces: readonly string[]) => { own: string; laterPath: string } | null
 >(() => null);
 
 /** Where the server takes a whole page as text: read from an answer it would be packed and unpacked. */
