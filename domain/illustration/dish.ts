@@ -59,8 +59,13 @@ export function shownIn(
 /** Forms that things are cooked in and lie in; what is baked in any other is drawn with it. */
 const openVessels: readonly VesselName[] = ['pan', 'saucepan', 'skewers', 'stew', 'tray'];
 
+/** Whatever lies in them finds a place; a pot hides some of it. */
+const roomyVessels: readonly VesselName[] = ['pan', 'tray'];
+
 /** Whether nobody sees anything in a pan, pot or tray: no food, and nothing poured but water. */
 export function isVesselBare(recipe: DrawableRecipe): boolean {
+  const { vessel, items } = plan(recipe);
+  if (roomyVessels.includes(vessel) && items.length > 0) return false;
   const { shown, laid } = drawWithinBudget(recipe, {});
   const { plan: laidPlan, sauce } = laid.setting;
   if (shown.length > 0) return false;

@@ -18,16 +18,43 @@ import type { StepStage } from './step-stages.rules.ts';
 
 export type Staged = Served & { stage: StepStage; index: number };
 
+/** What does not change from step to step. */
+export interface WholeDish {
+  dish: DrawableRecipe;
+  served: DishPlan;
+  /** What colours it, without what an editor chose. */
+  sauces: DishPlan['sauces'];
+  ingredients: readonly DrawableIngredient[];
+  unseen: ReadonlySet<DrawableIngredient>;
+}
+
+/** For all steps of a recipe: to plan a dish takes as long as all else of a step. */
+export function wholeDish(recipe: Served): WholeDish {
+  const dish = drawableRecipe(recipe);
+  const ingredients = (dish.ingredients ?? []).map(asIngredient);
+  const drawn = drawnIngredients(dish);
+  return {
+    dish,
+    served: plan(dish),
+    sauces: plan({ ...dish, art: {} }).sauces,
+    ingredients,
+    unseen: new Set(ingredients.filter((_, line) => drawn[line]?.drawn === null)),
+  };
+}
+
+type OfWhole = Staged & { whole: WholeDish };
+
 /**
  * The recipe with what is in the vessel so far, served in that vessel. Where the dish hides all of
  * it, what cooks alone is seen as it is: onions in a pan, spices in their oil.
  */
 export function atStage(staged: Staged): DrawableRecipe {
-  return seenAtStage(staged) ?? asInTheDish(staged);
+  const ofWhole = { ...staged, whole: wholeDish(staged) };
+  return seenAtStage(ofWhole) ?? asInTheDish(ofWhole);
 }
 
 /** The same, or null where nobody would see anything in the vessel. */
-export function seenAtStage(staged: Staged): DrawableRecipe | null {
+export function seenAtStage(staged: OfWhole): DrawableRecipe | null {
   const hidden = asInTheDish(staged);
   if (!isVesselBare(hidden)) return hidden;
   const open = openly(hidden, staged);
@@ -52,21 +79,20 @@ function inPot(recipe: DrawableRecipe): DrawableRecipe {
   return { ...recipe, art: { ...recipe.art, vessel: 'stew' } };
 }
 
-function asInTheDish({ recipe, foods, stage, index }: Staged): DrawableRecipe {
-  const whole = drawableRecipe({ recipe, foods });
+function asInTheDish({ recipe, stage, index, whole }: OfWhole): DrawableRecipe {
+  const { dish, served, ingredients: all, unseen } = whole;
   const lines = recipe.ingredients.filter(({ standing }) => standing !== 'alternative');
-  const all = (whole.ingredients ?? []).map(asIngredient);
-  const isUnseen = drawnIngredients(whole).map(({ drawn }) => drawn === null);
   const inside = all.filter((_, line) => stage.keys.includes(lines[line]?.key ?? ''));
-  const seen = inside.filter((each) => !isUnseen[all.indexOf(each)]);
-  const vessel = vesselAt(stage.state, plan(whole).vessel);
-  const soFar: DrawableRecipe = { ...whole, ingredients: seen, art: { vessel } };
+  const seen = inside.filter((each) => !unseen.has(each));
+  const vessel = vesselAt(stage.state, served.vessel);
+  const soFar: DrawableRecipe = { ...dish, ingredients: seen, art: { vessel } };
+  const planned = plan(soFar);
   const art: Partial<DishPlan> = {
     vessel,
     table: 'oat',
     ...liquidSoFar({
       whole,
-      soFar,
+      poured: planned.sauces,
       stage,
       all,
       inside,
@@ -75,10 +101,10 @@ function asInTheDish({ recipe, foods, stage, index }: Staged): DrawableRecipe {
   };
   const chosen = itemsSoFar({ chosen: recipe.art?.items, all, inside });
   const items = asInVessel({
-    items: chosen ?? plan(soFar).items,
+    items: chosen ?? planned.items,
     inside,
     art,
-    served: plan(whole),
+    served,
   });
   return { ...soFar, art: { ...art, ...items, ...chosenFor(recipe.steps[index]?.art) } };
 }
@@ -206,21 +232,20 @@ function wordsSoFar({ recipe, stage, index }: Omit<Staged, 'foods'>): string {
 /** The colour of the dish once all that colours it is in; before, of what is poured already. */
 function liquidSoFar({
   whole,
-  soFar,
+  poured,
   stage,
   all,
   inside,
   words,
 }: Share & {
-  whole: DrawableRecipe;
-  soFar: DrawableRecipe;
+  whole: WholeDish;
+  poured: DishPlan['sauces'];
   stage: StepStage;
   words: string;
 }): Partial<DishPlan> {
-  const poured = plan(soFar).sauces;
-  const isDone = plan({ ...whole, art: {} }).sauces.every((sauce) => poured.includes(sauce));
+  const isDone = whole.sauces.every((sauce) => poured.includes(sauce));
   if (isDone && isMostOf({ all, inside })) {
-    const { base, sauces } = whole.art ?? {};
+    const { base, sauces } = whole.dish.art ?? {};
     return { ...(base === undefined ? {} : { base }), ...(sauces === undefined ? {} : { sauces }) };
   }
   if (stage.state !== 'IN_POT') return {};

@@ -1,5 +1,5 @@
 import type { CompiledRecipe } from '../recipe.ts';
-import { seenAtStage } from './at-stage.ts';
+import { seenAtStage, wholeDish } from './at-stage.ts';
 import type { Served } from './draw-pictures.ts';
 import { stepStages, type StepStage } from './step-stages.rules.ts';
 
@@ -18,10 +18,12 @@ export function drawnStages(served: Served): readonly StepStage[] {
 }
 
 function stagesOf(served: Served): readonly StepStage[] {
+  const whole = wholeDish(served);
   return stepStages(served.recipe).map((stage, index): StepStage => {
     if (stage.state === 'RAW' || stage.state === 'PLATED') return stage;
     if (isOnlyWater(served, stage)) return stage;
-    return seenAtStage({ ...served, stage, index }) === null ? { ...stage, state: 'RAW' } : stage;
+    const seen = seenAtStage({ ...served, stage, index, whole });
+    return seen === null ? { ...stage, state: 'RAW' } : stage;
   });
 }
 
