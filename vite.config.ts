@@ -5,6 +5,7 @@ import { iconSprites } from './server/browser-files/icon-sprites.ts';
 import { leanRouter } from './server/browser-files/lean-router.ts';
 import { markPaths } from './server/browser-files/mark-paths.ts';
 import { markWords } from './server/browser-files/mark-words.ts';
+import { routerDiscovery } from './server/browser-files/router-discovery.ts';
 import { scriptGroups } from './server/browser-files/script-groups.ts';
 
 const { plugin: groupScripts, groups } = scriptGroups();
@@ -17,6 +18,7 @@ export default defineConfig({
     markPaths(),
     iconSprites(),
     leanRouter(),
+    routerDiscovery(),
     groupScripts,
   ],
   build: { target: 'es2023' },

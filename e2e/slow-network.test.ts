@@ -78,3 +78,35 @@ test('a form for another page is busy while that page is loaded, and is sent onc
   expect(pageErrors).toEqual([]);
   await context.close();
 }, 60_000);
+
+test('a link pressed while a tick is saved leads to its page, whose routes are asked for meanwhile', async () => {
+  const slug = 'first-steps';
+  const program = screenPath('program', locale, { slug });
+  const { page, context, pageErrors } = await openSlowly('slow-tick@example.com', program);
+  await page.getByRole('button', { name: m.programs_start(), exact: true }).click();
+  const day = page.getByRole('heading', { name: m.programs_day({ number: 1 }), exact: true });
+  await day.waitFor();
+  const [manifest, reread] = [0, 1].map(() => Promise.withResolvers<void>());
+  await context.route(/__manifest\?.*check-in/, async (route) => {
+    await manifest?.promise;
+    await route.continue();
+  });
+  await openHydrated(page, page.url());
+  await context.route('**/day/1.data*', async (route) => {
+    if (route.request().method() === 'GET') await reread?.promise;
+    await route.continue();
+  });
+  const asked = (method: string) =>
+    page.waitForRequest((r) => r.url().includes('/day/1.data') && r.method() === method);
+  const rereading = asked('GET');
+  await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
+  await rereading;
+  await page.getByRole('link', { name: m.programs_check_in_start(), exact: true }).click();
+  reread?.resolve();
+  await page.getByRole('main').getByRole('button', { pressed: true }).first().waitFor();
+  expect(await day.isVisible()).toBe(true);
+  manifest?.resolve();
+  await page.getByRole('radiogroup', { name: m.programs_mood() }).waitFor();
+  expect(pageErrors).toEqual([]);
+  await context.close();
+}, 60_000);
