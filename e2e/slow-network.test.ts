@@ -104,7 +104,7 @@ test('a link pressed while a tick is saved leads to its page, whose routes are a
   await page.getByRole('link', { name: m.programs_check_in_start(), exact: true }).click();
   reread?.resolve();
   await page.getByRole('main').getByRole('button', { pressed: true }).first().waitFor();
-  expect(await day.isVisible()).toBe(true);
+  await day.waitFor();
   manifest?.resolve();
   await page.getByRole('radiogroup', { name: m.programs_mood() }).waitFor();
   expect(pageErrors).toEqual([]);

@@ -31,7 +31,7 @@ test('advice is cut, and what the router reads itself is not', () => {
     'You cannot render a <Router> inside another <Router>. You should never have more.';
   const code = `invariant(!ok, "${advice}"); const type = "application/x-www-form-urlencoded; charset=utf-8, or anything else";`;
   const lean = leanCode(code);
-  expect(lean).toContain('"You cannot render a <Router> inside another <Router…"');
+  expect(lean).toContain('"You cannot render a <Rout…"');
   expect(lean).toContain('"application/x-www-form-urlencoded; charset=utf-8, or anything else"');
 });
 

@@ -4,7 +4,7 @@ const ofRouter = /\/react-router\/dist\/production\/.*\.js$/;
 const displayName = /^\s*[\w$]+\.displayName = "[^"]*";$/gm;
 const element = /= (React\$1\.(?:forwardRef|createContext)\()/g;
 /** Advice to developers. Its beginning is enough to find the rest of it. */
-const advice = /"([A-Z][^"\\\n]{50})[^"\\\n]{30,}"/g;
+const advice = /"([A-Z][^"\\\n]{24})[^"\\\n]{15,}"/g;
 
 /** The same with values in it: a word and a space, as no text begins that is read by a program. */
 const longTemplate = /`([A-Z][a-z]+ (?:[^`\\$]|\\.|\$\{[^{}`]*\}){80,})`/gs;
