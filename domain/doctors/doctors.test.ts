@@ -13,6 +13,7 @@ import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { clearUnconfirmed } from './apply.ts';
 import { doctorApplications, doctors } from './doctors.tables.ts';
 import { entryToken } from './entry-link.ts';
+import { listedChecks, listedDoctors } from './find-doctors.ts';
 import { removeSamples } from './review.ts';
 import { putSamples } from './samples.ts';
 
@@ -286,12 +287,17 @@ test.each([
   [{ text: 'España' }, ['lucia-medina']],
   [{ text: "berg' | 'solano" }, []],
   [{ text: '!!' }, []],
+  [
+    { text: '  ', order: 'COUNTRY' },
+    ['rafael-solano', 'maren-holst', 'lucia-medina', 'anton-berg', 'petra-kovac', 'june-okafor'],
+  ],
+  [{ first: 0, page: 0 }, ['anton-berg']],
   [{ country: 'SE' }, ['anton-berg', 'petra-kovac']],
   [{ language: 'es', isTelehealth: true }, ['lucia-medina', 'rafael-solano']],
   [{ country: 'SE', isTelehealth: true }, ['anton-berg']],
   [{ first: 2, page: 2 }, ['lucia-medina', 'maren-holst']],
   [{ first: 2, page: 1000 }, []],
-])('doctors are found by %j, in the order of their names', async (search, slugs) => {
+])('doctors are found by %j, in the order of their names or countries', async (search, slugs) => {
   await putSamples(server.services);
   expect(await found(search)).toEqual(slugs);
 });
@@ -357,4 +363,72 @@ test('what is wrong with an entry goes to the operator with its address', async 
     recipient: 'kitchen@yolk.example',
     values: { text: expect.stringContaining('/low-carb/doctor/anton-berg') },
   });
+});
+
+test('a page says how many pages there are, and the choices are named in the language of who reads', async () => {
+  await putSamples(server.services);
+  const query = `query ($input: DoctorSearchInput!) { doctors(input: $input) { totalCount pageCount }
+    doctorChoices { countries { code name } languages { code name } } }`;
+  const ask = async (input: object) => {
+    const { data } = await server.client({ locale: 'sv' }).graphql<{
+      doctors: { totalCount: number; pageCount: number };
+      doctorChoices: Record<'countries' | 'languages', { code: string; name: string }[]>;
+    }>(query, { input });
+    return data;
+  };
+  expect((await ask({ first: 4 })).doctors).toEqual({ totalCount: 6, pageCount: 2 });
+  expect((await ask({ text: 'nobody' })).doctors).toEqual({ totalCount: 0, pageCount: 1 });
+  const { countries, languages } = (await ask({})).doctorChoices;
+  expect(countries.map(({ name }) => name)).toEqual([
+    'Colombia',
+    'Spanien',
+    'Sverige',
+    'Tyskland',
+    'USA',
+  ]);
+  expect(languages.map(({ code }) => code)).toEqual(['da', 'en', 'ca', 'hr', 'es', 'sv', 'de']);
+});
+
+test('a copy of the directory is read in pages or by id, and has nobody who is a sample', async () => {
+  const { db } = server.services;
+  await putSamples(server.services);
+  const { slug, id } = await listedSlug();
+  const read = async (asked: { ids?: string[]; after?: string }) => {
+    const copied = await listedDoctors({ db, ids: null, after: null, limit: 10, ...asked });
+    return copied.map((doctor) => doctor.slug);
+  };
+  expect(await read({})).toEqual([slug]);
+  expect(await read({ after: '0' })).toEqual([slug]);
+  expect(await read({ after: id })).toEqual([]);
+  expect(await read({ ids: [id] })).toEqual([slug]);
+  expect(await read({ ids: ['sample-anton-berg'] })).toEqual([]);
+  const [{ checkedAt } = { checkedAt: null }] = await db
+    .select()
+    .from(doctors)
+    .where(eq(doctors.id, id));
+  expect(await listedChecks({ db })).toEqual([{ id, checkedAt }]);
+});
+
+test('a correction tells the reviewers that it is one, and a note has its limit', async () => {
+  const { token, id } = await listedSlug();
+  await correct(token, { ...entry, city: 'Malmö' });
+  expect((await correct(token, { ...entry, city: '' })).codes).toEqual(['doctor.city-required']);
+  const told = (await mails('doctor-waiting')).map(({ values }) => values);
+  expect(told).toEqual([
+    { name: 'Dr. Åsa Berg', isCorrection: false },
+    { name: 'Dr. Åsa Berg', isCorrection: true },
+  ]);
+  const { data } = await administrator.graphql<{
+    doctorQueue: { waitingCount: number; waiting: { shortId: string; slug: string | null }[] };
+  }>('{ doctorQueue { waitingCount waiting { shortId slug } } }');
+  expect(data.doctorQueue).toEqual({
+    waitingCount: 1,
+    waiting: [{ shortId: id.slice(-6), slug: expect.stringContaining('dr-asa-berg-') }],
+  });
+  const declining = `mutation ($input: ReadDoctorEntryInput!, $note: String!) {
+    declineDoctorEntry(input: $input, note: $note) { problems { path code } } }`;
+  const decline = (note: string) =>
+    change(administrator, declining, { input: { id, revision: 2 }, note });
+  expect((await decline('x'.repeat(1001))).codes).toEqual(['doctor.too-long']);
+  expect((await decline('x'.repeat(1000))).codes).toEqual([]);
 });

@@ -13,4 +13,17 @@ export const inIllustration: readonly JudgedMutant[] = [
     becomes: 'index * 2',
     reason: 'Which of the curds are the darker ones: an editor accepts the picture.',
   },
+  {
+    file: 'domain/illustration/composition-faults.ts',
+    line: '(food) => `"${food}" hangs over the rim of the ${setting.plan.vessel}`,',
+    becomes: '() => undefined',
+    reason:
+      'A dish is laid within its rim before it is judged: none has this fault, and a test asks.',
+  },
+  {
+    file: 'domain/illustration/setting.ts',
+    line: 'coloursByFood.set(food, colors);',
+    becomes: ';',
+    reason: 'It only keeps what is worked out again otherwise.',
+  },
 ];
