@@ -369,11 +369,11 @@ test('a page says how many pages there are, and the choices are named in the lan
   await putSamples(server.services);
   const query = `query ($input: DoctorSearchInput!) { doctors(input: $input) { totalCount pageCount }
     doctorChoices { countries { code name } languages { code name } } }`;
-  const ask = async (input: object) => {
+  const ask = async (search: object) => {
     const { data } = await server.client({ locale: 'sv' }).graphql<{
       doctors: { totalCount: number; pageCount: number };
       doctorChoices: Record<'countries' | 'languages', { code: string; name: string }[]>;
-    }>(query, { input });
+    }>(query, { input: search });
     return data;
   };
   expect((await ask({ first: 4 })).doctors).toEqual({ totalCount: 6, pageCount: 2 });
