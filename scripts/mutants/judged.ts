@@ -1,4 +1,5 @@
 import type { JudgedMutant } from './judged/judged-mutant.ts';
+import { inCommunity } from './judged/community.ts';
 import { inContentTools } from './judged/content-tools.ts';
 import { inIllustration } from './judged/illustration.ts';
 import { inKitchen } from './judged/kitchen.ts';
@@ -15,6 +16,7 @@ import { inTracking } from './judged/tracking.ts';
 
 /** By module of the domain; the server's together. */
 export const judgedMutants: readonly JudgedMutant[] = [
+  ...inCommunity,
   ...inContentTools,
   ...inIllustration,
   ...inKitchen,
