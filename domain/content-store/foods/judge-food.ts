@@ -171,6 +171,7 @@ const fieldsOfWords: readonly (readonly [RegExp, string])[] = [
   [/column us/, 'pack.us'],
   [/column se/, 'pack.se'],
   [/pack|weigh|yield|bought as|part of nothing|column part|comes from/i, 'pack.us'],
+  [/no food of/, 'pack.whole'],
   [/column staple/, 'pack.staple'],
   [/column carb_basis/, 'carbBasis'],
   [/column cost/, 'cost'],
