@@ -23,17 +23,21 @@ export function fieldsOfLanding(landing: Landing): Fields {
 
 function landingOf(fields: Fields) {
   const ids = (field: string) => (fields[field] ?? '').split(' ').filter((id) => id !== '');
-  const days = Object.keys(fields)
-    .flatMap((field) => /^level\.g(\d+)\.meals$/.exec(field)?.[1] ?? [])
-    .map(Number)
-    .toSorted((one, other) => one - other);
   return {
     hero: ids('hero'),
-    days: days.map((grams) => ({ grams, meals: ids(`level.g${grams}.meals`) })),
+    days: daysIn(fields).map((grams) => ({ grams, meals: ids(`level.g${grams}.meals`) })),
     week: ids('week'),
     list: ids('list'),
     campaigns: Object.fromEntries(campaigns.map((name) => [name, ids(`campaign.${name}`)])),
   };
+}
+
+/** The grams of the levels, as the file lists them. */
+function daysIn(fields: Fields): readonly number[] {
+  return Object.keys(fields)
+    .flatMap((field) => /^level\.g(\d+)\.meals$/.exec(field)?.[1] ?? [])
+    .map(Number)
+    .toSorted((one, other) => one - other);
 }
 
 export function landingFile(fields: Fields): EditedFile {
@@ -58,5 +62,6 @@ function fieldOf(path: readonly PropertyKey[], fields: Fields): string {
   const [part = 'hero', name = ''] = path.map(String);
   if (part === 'campaigns') return `campaign.${name}`;
   if (part !== 'days') return part;
-  return Object.keys(fields).filter((field) => field.startsWith('level.'))[Number(name)] ?? 'hero';
+  const grams = daysIn(fields)[Number(name)];
+  return grams === undefined ? 'hero' : `level.g${grams}.meals`;
 }

@@ -5,6 +5,7 @@ import { languages, type Language } from '../../../lib/language.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { EditedKind, ItemState } from '../content-kind.rules.ts';
 import { readItems, type EditedItem } from '../content-store.store.ts';
+import type { ContentDocument } from '../documents/document.rules.ts';
 import { heldBackLanguages } from '../documents/published.rules.ts';
 import { languageStates, type LanguageState } from '../documents/translations.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
@@ -49,8 +50,11 @@ export interface ContentList {
 }
 
 /** All of a kind, the last edited ones first, then by title; a page of those that are asked for. */
-export async function listContent(args: {
-  db: Database;
+export async function listContent(args: AskedList & { db: Database }): Promise<ContentList> {
+  return listOfItems({ ...args, items: await readItems(args) });
+}
+
+interface AskedList {
   catalogue: Catalogue;
   kind: EditedKind;
   search: string;
@@ -59,9 +63,14 @@ export async function listContent(args: {
   filter: ListFilter;
   first: number;
   offset: number;
-}): Promise<ContentList> {
-  const { db, catalogue, kind, search, brand, filter, first, offset } = args;
-  const items = await readItems({ db, kind });
+}
+
+type ListedItem = Omit<EditedItem, 'newest'> & { readonly newest: ContentDocument };
+
+export async function listOfItems(
+  args: AskedList & { items: readonly ListedItem[] },
+): Promise<ContentList> {
+  const { items, catalogue, kind, search, brand, filter, first, offset } = args;
   const edited = new Set(items.map(({ id }) => id));
   const newestFirst = items.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
   const summaries = [
@@ -96,7 +105,7 @@ function foldedWords(text: string): string {
 const ofItems = new WeakMap<ContentIndex, Map<string, ContentSummary>>();
 
 /** Each is worked out once for a revision of it; others run between two of them. */
-async function summariesOfItems(args: { items: readonly EditedItem[]; catalogue: Catalogue }) {
+async function summariesOfItems(args: { items: readonly ListedItem[]; catalogue: Catalogue }) {
   const { items, catalogue } = args;
   const known = ofItems.get(catalogue.content) ?? new Map<string, ContentSummary>();
   ofItems.set(catalogue.content, known);
@@ -110,7 +119,7 @@ async function summariesOfItems(args: { items: readonly EditedItem[]; catalogue:
   return summaries;
 }
 
-function summaryOfItem(args: { item: EditedItem; catalogue: Catalogue }): ContentSummary {
+function summaryOfItem(args: { item: ListedItem; catalogue: Catalogue }): ContentSummary {
   const { item, catalogue } = args;
   const { kind, id, newest, state, changedAt, changedBy } = item;
   const { content } = catalogue;
@@ -133,7 +142,7 @@ function summaryOfItem(args: { item: EditedItem; catalogue: Catalogue }): Conten
   };
 }
 
-function translationStates({ newest, state, publishedFields }: EditedItem) {
+function translationStates({ newest, state, publishedFields }: ListedItem) {
   const isOut = state === 'PUBLISHED' && publishedFields !== null;
   const held = isOut
     ? heldBackLanguages({ newest: newest.fields, published: publishedFields })

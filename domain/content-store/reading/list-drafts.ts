@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { EditedKind, ItemState } from '../content-kind.rules.ts';
-import { readItems } from '../content-store.store.ts';
-import { languageOfField } from '../documents/document.rules.ts';
+import { readItems, type EditedItem } from '../content-store.store.ts';
+import { languageOfField, type ContentDocument } from '../documents/document.rules.ts';
 import { languageStates } from '../documents/translations.rules.ts';
 
 /** The newest version of something that was edited, in one language. */
@@ -18,15 +18,27 @@ export interface DraftInLanguage {
 }
 
 /** In the order of their ids; those after one alone, where it is told. */
-export async function listDrafts(args: {
-  db: Database;
-  kind: EditedKind;
+export async function listDrafts(
+  args: AskedDrafts & { db: Database; kind: EditedKind },
+): Promise<readonly DraftInLanguage[]> {
+  return draftsInLanguage({ ...args, items: await readItems(args) });
+}
+
+interface AskedDrafts {
   language: Language;
   first: number;
   after: string | null;
-}): Promise<readonly DraftInLanguage[]> {
-  const { db, kind, language, first, after } = args;
-  const items = await readItems({ db, kind });
+}
+
+type WrittenItem = Pick<
+  EditedItem,
+  'id' | 'state' | 'version' | 'publishedVersion' | 'changedAt'
+> & { readonly newest: ContentDocument };
+
+export function draftsInLanguage(
+  args: AskedDrafts & { items: readonly WrittenItem[] },
+): readonly DraftInLanguage[] {
+  const { items, language, first, after } = args;
   return items
     .filter(({ id }) => after === null || id > after)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))

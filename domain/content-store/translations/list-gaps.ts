@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { languages, type Language } from '../../../lib/language.ts';
 import { editedKinds, type EditedKind } from '../content-kind.rules.ts';
 import { readItems, type EditedItem } from '../content-store.store.ts';
-import { textOfField } from '../documents/document.rules.ts';
+import { textOfField, type ContentDocument } from '../documents/document.rules.ts';
 import { languageStates } from '../documents/translations.rules.ts';
 
 export const gapStates = ['MISSING', 'STALE'] as const;
@@ -44,18 +44,28 @@ const atOnce = 20;
  * What is to be translated of everything that was edited, the longest waiting first. What nobody has
  * edited is a file, and no file goes into a build with a text missing.
  */
-export async function listGaps(args: {
-  db: Database;
+export async function listGaps({ db, ...asked }: AskedGaps & { db: Database }): Promise<GapReport> {
+  const items = await Promise.all(editedKinds.map((kind) => readItems({ db, kind })));
+  return gapsOfItems({ ...asked, items: items.flat() });
+}
+
+interface AskedGaps {
   kind: EditedKind | null;
   language: Language | null;
   first: number;
   offset: number;
-}): Promise<GapReport> {
-  const { db, kind, language, first, offset } = args;
+}
+
+type WrittenItem = Pick<EditedItem, 'kind' | 'id' | 'state' | 'changedAt'> & {
+  readonly newest: ContentDocument;
+};
+
+export async function gapsOfItems(
+  args: AskedGaps & { items: readonly WrittenItem[] },
+): Promise<GapReport> {
+  const { kind, language, first, offset } = args;
   const all: TranslationGap[] = [];
-  const kinds = await Promise.all(editedKinds.map((each) => readItems({ db, kind: each })));
-  const items = kinds
-    .flat()
+  const items = args.items
     .filter(({ state }) => state !== 'ARCHIVED')
     .toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
   for (const [index, item] of items.entries()) {
@@ -72,7 +82,7 @@ export async function listGaps(args: {
   };
 }
 
-function gapsOf({ kind, id, newest }: EditedItem): readonly TranslationGap[] {
+function gapsOf({ kind, id, newest }: WrittenItem): readonly TranslationGap[] {
   const { fields } = newest;
   const title = fields['title.en'] ?? fields['name.en'] ?? id;
   return languageStates(newest).flatMap(({ language, missing, stale }) => {
