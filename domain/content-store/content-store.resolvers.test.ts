@@ -614,3 +614,318 @@ test('half a word offers the foods that begin so, with the amount that was typed
   );
   expect(data.readIngredientLine.candidates.map(({ line }) => line)).toContain('80 g olive-oil');
 });
+
+const wholeDraft = `query ($kind: EditedKind!, $id: String!) { contentDraft(kind: $kind, id: $id) {
+  id state version publishedVersion isPublished path canBeArchived isNew publishAt publishLanguages
+  changedAt changedBy note fields { name value } alsoHere
+  languages { language isPublished total missing stale { field } }
+  figures { nutrition { netCarbsGrams } satiety { score } strictness tags labels { name foods }
+    drawing dark: drawing(isDark: true) }
+  lines { id key amount unit label netCarbsGrams food { id name group hasPicture netCarbsPer100g } }
+  versions { version origin restoredFrom madeBy changedAt publishedAt publishedBy note }
+  drawingChoices { vessels bases items sauces tables }
+  rights { mayWrite mayPublish languages } } }`;
+
+interface WholeDraft {
+  [field: string]: unknown;
+  fields: { name: string; value: string }[];
+  languages: { language: string; isPublished: boolean; total: number; missing: string[] }[];
+  figures: {
+    nutrition: { netCarbsGrams: number };
+    tags: string[];
+    labels: { name: string; foods: string[] }[];
+    drawing: string;
+    dark: string;
+  } | null;
+  lines: {
+    id: string;
+    key: string;
+    netCarbsGrams: number | null;
+    food: { id: string; name: string; netCarbsPer100g: number | null };
+  }[];
+  versions: object[];
+  drawingChoices: Record<string, string[]>;
+}
+
+async function openWhole(client: TestClient, id: string, kind: EditedKind = 'RECIPE') {
+  const { data, errors } = await client.graphql<{ contentDraft: WholeDraft }>(wholeDraft, {
+    kind,
+    id,
+  });
+  expect(errors).toEqual([]);
+  return data.contentDraft;
+}
+
+const stew = 'catalan-escalivada';
+
+test('of a recipe nobody edited all is told that its file says', async () => {
+  const { figures, lines, languages, drawingChoices, fields, ...draft } = await openWhole(
+    author,
+    stew,
+  );
+  const shipped = server.services.content.recipesById.get(stew);
+  expect(draft).toEqual({
+    id: stew,
+    state: 'PUBLISHED',
+    version: 1,
+    publishedVersion: null,
+    isPublished: true,
+    path: `/recipes/${stew}`,
+    canBeArchived: true,
+    isNew: false,
+    publishAt: null,
+    publishLanguages: [],
+    changedAt: null,
+    changedBy: null,
+    note: null,
+    alsoHere: [],
+    versions: [],
+    rights: { mayWrite: true, mayPublish: false, languages: ['en', 'es', 'sv'] },
+  });
+  expect(fields).toContainEqual({ name: 'title.sv', value: shipped?.texts.sv.title });
+  expect(languages.map(({ isPublished, missing }) => [isPublished, missing])).toEqual(
+    languages.map(() => [true, []]),
+  );
+  expect(new Set(languages.map(({ total }) => total > 5))).toEqual(new Set([true]));
+  expect(figures).toMatchObject({
+    strictness: shipped?.strictness.toUpperCase(),
+    tags: shipped?.tags,
+    nutrition: { netCarbsGrams: shipped?.nutrition.netCarbsGrams },
+    satiety: { score: expect.any(Number) },
+  });
+  expect(figures?.drawing).toMatch(/^<svg/);
+  expect(figures?.dark).not.toBe(figures?.drawing);
+  expect(lines.map(({ key }) => key)).toEqual(shipped?.ingredients.map(({ key }) => key));
+  const [eggplant] = lines;
+  expect(eggplant).toMatchObject({
+    id: 'i1',
+    amount: shipped?.ingredients[0]?.amount,
+    unit: shipped?.ingredients[0]?.unit,
+    label: null,
+    food: { id: 'eggplant', name: 'Eggplant', group: 'vegetables', hasPicture: true },
+  });
+  expect(eggplant?.food.netCarbsPer100g).toBeGreaterThan(1);
+  const sum = lines.reduce((grams, line) => grams + (line.netCarbsGrams ?? 0), 0);
+  expect(sum).toBeCloseTo(figures?.nutrition.netCarbsGrams ?? 0, 1);
+  for (const names of Object.values(drawingChoices)) expect(names.length).toBeGreaterThan(3);
+  expect((await openWhole(translator, stew))['rights']).toEqual({
+    mayWrite: false,
+    mayPublish: false,
+    languages: ['es'],
+  });
+});
+
+test('of a draft it is told who made what of it, and when it goes out', async () => {
+  await save(author, stew, [
+    ['title.en', 'Escalivada'],
+    ['ingredient.i1.line', 'a fistful of moonlight'],
+    ['ingredient.i2.line', '100 g butter'],
+  ]);
+  const changed = await openWhole(editor, stew);
+  expect(changed).toMatchObject({
+    state: 'DRAFT',
+    version: 2,
+    publishedVersion: null,
+    isPublished: true,
+    isNew: false,
+    changedAt: now.toISOString(),
+    changedBy: 'Maja Lind',
+    alsoHere: ['Maja Lind'],
+    languages: [{ isPublished: false }, { isPublished: true }, { isPublished: true }],
+    versions: [
+      { version: 2, origin: 'CHANGED', madeBy: 'Maja Lind', changedAt: now.toISOString() },
+      { version: 1, origin: 'BEGUN', madeBy: null, restoredFrom: null, publishedAt: null },
+    ],
+    rights: { mayWrite: true, mayPublish: true, languages: ['en', 'es', 'sv'] },
+  });
+  // What cannot be read is no line.
+  expect(changed.lines.map(({ id }) => id)).not.toContain('i1');
+  expect(changed.figures?.labels).toContainEqual({ name: 'DAIRY', foods: ['Butter'] });
+  expect(await ask(author, 'restoreContentVersion', { id: stew, version: 1 })).toEqual([]);
+  expect((await openWhole(editor, stew)).versions[0]).toMatchObject({
+    version: 3,
+    origin: 'RESTORED',
+    restoredFrom: 1,
+    madeBy: 'Maja Lind',
+    publishedBy: null,
+  });
+  await save(author, stew, [['title.en', 'Escalivada']]);
+  // What was brought back stays a version of its own.
+  expect((await openWhole(editor, stew)).versions).toHaveLength(4);
+  const { revision } = await open(editor, stew);
+  const publishAt = new Date(now.getTime() + 60_000).toISOString();
+  const asked = { id: stew, revision, publishAt, languages: ['en'] };
+  expect(await ask(editor, 'publishContent', asked)).toEqual([]);
+  expect(await openWhole(editor, stew)).toMatchObject({ publishAt, publishLanguages: ['en'] });
+  const all = { id: stew, revision: (await open(editor, stew)).revision, publishAt };
+  expect(await ask(editor, 'publishContent', all)).toEqual([]);
+  expect(await openWhole(editor, stew)).toMatchObject({ publishLanguages: ['en', 'es', 'sv'] });
+  expect(await publish(stew)).toEqual([]);
+  expect(await openWhole(editor, stew)).toMatchObject({
+    publishedVersion: 4,
+    publishAt: null,
+    publishLanguages: [],
+    versions: [{ publishedAt: now.toISOString(), publishedBy: 'Maja Lind' }, {}, {}, {}],
+  });
+});
+
+test('something new has no address until it goes out', async () => {
+  expect(await ask(author, 'beginContent', { title: ' A new dish ' })).toEqual([]);
+  const draft = await openWhole(author, 'a-new-dish');
+  expect(draft).toMatchObject({
+    state: 'DRAFT',
+    version: 1,
+    isNew: true,
+    isPublished: false,
+    path: null,
+    figures: null,
+    lines: [],
+    languages: [{ isPublished: false }, { isPublished: false }, { isPublished: false }],
+  });
+  expect(draft.fields).toContainEqual({ name: 'title.en', value: 'A new dish' });
+});
+
+const dish = 'shakshuka-with-feta-and-herbs';
+const versionOf = async (id: string) => (await open(editor, id)).version;
+
+test.each([
+  ['', 'content.title-required'],
+  [' ! ', 'content.title-required'],
+  ['x'.repeat(121), 'content.text-too-long'],
+  ['Shakshuka with feta and herbs', 'content.title-taken'],
+  ['New', 'content.title-reserved'],
+])('nothing begins as "%s": %s', async (title, code) => {
+  const known =
+    code === 'content.title-reserved' ? { kind: 'MEAL_PLAN', title: 'Dishes' } : { title };
+  expect(await ask(author, 'beginContent', known)).toEqual([code]);
+});
+
+test('a title as long as may be is cut to no hyphen at the end of its address', async () => {
+  expect(await ask(author, 'beginContent', { title: `${'y'.repeat(118)} å` })).toEqual([]);
+  expect((await open(author, `${'y'.repeat(118)}-a`)).state).toBe('DRAFT');
+  expect(await ask(translator, 'beginContent', { title: 'Mine' })).toEqual(['role.required']);
+});
+
+test('what is reviewed was changed, and what is sent back was read and says why', async () => {
+  const review = () => ask(author, 'sendContentToReview', { id: dish });
+  const sendBack = async (note: string, revision?: string) =>
+    ask(editor, 'sendContentBack', {
+      id: dish,
+      note,
+      revision: revision ?? (await open(editor, dish)).revision,
+    });
+  expect(await review()).toEqual(['content.nothing-changed']);
+  await save(author, dish, [['tip.en', 'Bake it.']]);
+  expect(await sendBack('Why?')).toEqual(['content.not-in-review']);
+  expect(await review()).toEqual([]);
+  expect(await sendBack('x'.repeat(1001))).toEqual(['content.text-too-long']);
+  expect(await sendBack('Why?', '2.1')).toEqual(['content.changed-since']);
+  // Who changes what is reviewed leaves it there.
+  await save(author, dish, [['tip.en', 'Bake it well.']]);
+  expect((await open(editor, dish)).state).toBe('IN_REVIEW');
+  const version = await versionOf(dish);
+  expect(await sendBack(` ${'x'.repeat(1000)} `)).toEqual([]);
+  expect(await openWhole(editor, dish)).toMatchObject({
+    state: 'SENT_BACK',
+    note: 'x'.repeat(1000),
+    changedBy: 'Maja Lind',
+    version,
+  });
+  // What was said of it stays with its version; the next is a draft again.
+  await save(author, dish, [['tip.en', 'Bake it longer.']]);
+  expect(await openWhole(editor, dish)).toMatchObject({
+    state: 'DRAFT',
+    note: null,
+    version: version + 1,
+  });
+  expect(await ask(author, 'restoreContentVersion', { id: dish, version: 99 })).toEqual([
+    'content.version-unknown',
+  ]);
+});
+
+test('a text of a file is one line, and who changes nothing leaves nothing behind', async () => {
+  await save(author, dish, [['tip.en', 'Bake it.\n  Eat it. ']]);
+  expect(fieldOf(await open(author, dish), 'tip.en')).toBe('Bake it. Eat it. ');
+  const before = await open(author, dish);
+  now = new Date(now.getTime() + 20 * 60_000);
+  expect(await save(author, dish, [['tip.en', 'Bake it. Eat it. ']])).toEqual([]);
+  expect(await save(author, dish, [], ['tip.es'])).toEqual([]);
+  expect((await open(author, dish)).version).toBe(before.version + 1);
+  expect(await save(author, dish, [], ['tip.es'])).toEqual([]);
+  expect((await open(author, dish)).version).toBe(before.version + 1);
+  expect(await save(author, dish, [], ['no field'])).toEqual(['content.field-unknown']);
+  expect(await save(translator, dish, [], ['tip.sv'])).toEqual(['content.not-your-language']);
+  const many = Array.from({ length: 401 }, () => 'tip.es');
+  expect(await save(author, dish, [], many)).toEqual(['content.too-large']);
+  expect(await save(author, dish, [['tip.es', 'Hornéalo.']], many.slice(1))).toEqual([
+    'content.too-large',
+  ]);
+  expect(await save(author, dish, [], many.slice(1))).toEqual([]);
+});
+
+test('two versions are compared where both are known, and what never went out with its beginning', async () => {
+  const differences = async (id: string, given: string) => {
+    const { data } = await author.graphql<{ contentDifferences: object[] }>(
+      `query ($id: String!) { contentDifferences(kind: RECIPE, id: $id, ${given}) {
+        field before after } }`,
+      { id },
+    );
+    return data.contentDifferences;
+  };
+  expect(await differences(dish, 'before: 1, after: 99')).toEqual([]);
+  expect(await differences(dish, 'before: 99, after: 1')).toEqual([]);
+  expect(await differences(dish, 'before: 1, after: 1')).toEqual([]);
+  const tip = fieldOf(await open(author, dish), 'tip.en');
+  const after = `after: ${await versionOf(dish)}`;
+  expect(await differences(dish, `before: 1, ${after}`)).toContainEqual(
+    expect.objectContaining({ field: 'tip.en', after: tip }),
+  );
+  now = new Date(now.getTime() + 20 * 60_000);
+  await save(author, 'a-new-dish', [['cuisine', 'THAI']]);
+  await save(editor, 'a-new-dish', [['cuisine', 'NORDIC']]);
+  expect(await differences('a-new-dish', `after: ${await versionOf('a-new-dish')}`)).toEqual([
+    { field: 'cuisine', before: '', after: 'NORDIC' },
+  ]);
+});
+
+test('a list is shown page by page, with who changed what and what may be done', async () => {
+  const list = async (client: TestClient, given: string) => {
+    const { data } = await client.graphql<{
+      contentItems: {
+        items: { id: string; changedBy: string | null; netCarbsGrams: number | null }[];
+        total: number;
+        leftOut: object[];
+        mayWrite: boolean;
+        mayBegin: boolean;
+      };
+    }>(`{ contentItems(${given}) { items { id title state isPublished changedAt changedBy
+      netCarbsGrams languages { language state } } total leftOut { id message language }
+      counts { filter count } mayWrite mayBegin } }`);
+    return data.contentItems;
+  };
+  const usual = await list(author, 'kind: RECIPE');
+  expect(usual).toMatchObject({ mayWrite: true, mayBegin: true, leftOut: [] });
+  expect(usual.items).toHaveLength(50);
+  expect(usual.items[0]).toMatchObject({
+    id: 'a-new-dish',
+    title: 'A new dish',
+    state: 'DRAFT',
+    isPublished: false,
+    changedBy: 'Maja Lind',
+    changedAt: now.toISOString(),
+    netCarbsGrams: null,
+    languages: [{ state: 'WHOLE' }, { state: 'MISSING' }, { state: 'MISSING' }],
+  });
+  expect(usual.items.at(-1)).toMatchObject({ changedBy: null, netCarbsGrams: expect.any(Number) });
+  expect((await list(author, 'kind: RECIPE, first: 500')).items).toHaveLength(100);
+  expect((await list(author, 'kind: RECIPE, first: 0')).items).toHaveLength(1);
+  const second = await list(author, 'kind: RECIPE, first: 2, offset: 1');
+  expect(second.items.map(({ id }) => id)).toEqual(usual.items.slice(1, 3).map(({ id }) => id));
+  const first = await list(author, 'kind: RECIPE, first: 1, offset: -3');
+  expect(first.items[0]?.id).toBe('a-new-dish');
+  expect(await list(translator, 'kind: RECIPE')).toMatchObject({
+    mayWrite: false,
+    mayBegin: false,
+  });
+  expect(await list(author, 'kind: LANDING')).toMatchObject({ mayWrite: true, mayBegin: false });
+});

@@ -171,6 +171,14 @@ test('a whole that is no food is told where it is named', () => {
   expect(told(changes, 'some-part').remarks).toEqual([['pack.whole', 'STOPS']]);
 });
 
+test.each([
+  [{ 'figure.fatGrams': '12.2575', citation: 'CoFID 2021' }, []],
+  [{ 'figure.fatGrams': '0', citation: 'CoFID 2021' }, []],
+  [{ citation: '  ' }, []],
+] as [Fields, string[]][])('%o is told as %o', (changes, expected) => {
+  expect(told(changes).remarks).toEqual(expected);
+});
+
 test('all that is wrong is told at once, and a new food needs a source of its figures', () => {
   const wrong = { 'title.sv': 'plain', density: 'x', 'pack.se': '' };
   expect(told(wrong).remarks.map(([field]) => field)).toEqual(['density', 'title.sv']);

@@ -90,7 +90,8 @@ function readPurchase(args: Judging & { row: FoodRow }) {
   const cells = packCells(args);
   if (cells === null) return { purchase: null, messages: [] };
   const text = [packColumns.join(','), csvLine(cells)].join('\n');
-  const foods = [...content.foods.filter((food) => food.id !== id), row];
+  // Read last, the row stands for the food of the table.
+  const foods = [...content.foods, row];
   const knownIds = new Set(foods.map((food) => food.id));
   const { purchases, problems } = parsePacks({ source: { file: 'packs', text }, foods, knownIds });
   const purchase = purchases.get(id) ?? null;

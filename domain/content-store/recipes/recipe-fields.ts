@@ -147,7 +147,7 @@ function ingredientFields(ingredient: CompiledIngredient): Record<string, string
 
 function stepFields(step: RecipeStep) {
   const { texts, uses, timerMinutes, laterTimerMinutes = [], panServings, art } = step;
-  const timers = timerMinutes === null ? [] : [timerMinutes, ...laterTimerMinutes];
+  const timers = [timerMinutes ?? [], laterTimerMinutes].flat();
   return {
     ...(art && { 'art.state': (art.state ?? '').toLowerCase(), ...drawnParts(art) }),
     uses: uses.map(useText).join(', '),
