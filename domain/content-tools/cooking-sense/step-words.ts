@@ -28,13 +28,19 @@ export function findInSteps(args: {
   });
 }
 
-/** The minutes a text names, the lower of a range: "5 to 6 minutes" gives 5, "1 1/2 hours" 90. */
+const amounts =
+  /(?<![\d/.])(?<least>\d+(?:\.\d+)?(?: [13]\/[24])?|[13]\/[24])(?: (?:to|or) \d[\d/. ]*)? (?<unit>minutes?|hours?)/g;
+
+/**
+ * The minutes a text names, the lower of a range: "5 to 6 minutes" gives 5, "1 1/2 hours" 90,
+ * "1/2 hour" 30.
+ */
 export function minutesNamed(text: string): readonly number[] {
-  const pattern =
-    /(?<least>\d+(?:\.\d+)?)(?: (?<fraction>1\/2|1\/4|3\/4))?(?: (?:to|or) \d+)? (?<unit>minutes?|hours?)/g;
-  return [...text.matchAll(pattern)].map(({ groups }) => {
-    const [over, under] = (groups?.['fraction'] ?? '0/1').split('/').map(Number);
-    const amount = Number(groups?.['least']) + (over ?? 0) / (under ?? 1);
+  return [...text.matchAll(amounts)].map(({ groups }) => {
+    const amount = (groups?.['least'] ?? '')
+      .split(' ')
+      .map((part) => part.split('/').map(Number))
+      .reduce((sum, [over = 0, under = 1]) => sum + over / under, 0);
     return (groups?.['unit'] ?? '').startsWith('hour') ? amount * 60 : amount;
   });
 }
