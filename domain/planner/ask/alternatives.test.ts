@@ -159,6 +159,47 @@ test('changing a dinner changes the lunch left over from it', () => {
   });
 });
 
+test('only the next lunch is left over from a dinner; the same dish elsewhere stays as it is', () => {
+  const of = (id: string, isLeftover = false) => [
+    { id, servingFactor: 1, isLeftover, role: 'main' as const },
+  ];
+  const day = (lunch: Plan['days'][number]['meals'][number]['recipes'], dinner: string) => ({
+    meals: [
+      { meal: 'LUNCH' as const, recipes: lunch },
+      { meal: 'DINNER' as const, recipes: of(dinner) },
+    ],
+  });
+  const days = [
+    day(of('a'), 'stew'),
+    day(of('stew', true), 'b'),
+    day(of('stew'), 'stew'),
+    day(of('stew', true), 'c'),
+  ];
+  const plan: Plan = { firstWeekday: 0, repeatsAfterDays: 3, days };
+  const change = (slot: Slot) => {
+    const alternative = { ...of('pie')[0]!, role: slot.role, deltaObjective: 0, parts: {} };
+    const changed = withAlternative({ plan, slot, alternative: alternative as never });
+    return changed.days.map(({ meals }) => meals.map(({ recipes }) => recipes.map(({ id }) => id)));
+  };
+  const ids = (...each: string[]) => each.map((id) => [id]);
+  const rest = [ids('stew', 'stew'), ids('stew', 'c')];
+  expect(change({ day: 0, meal: 'DINNER', role: 'main' })).toEqual([
+    ids('a', 'pie'),
+    ids('pie', 'b'),
+    ...rest,
+  ]);
+  expect(change({ day: 0, meal: 'LUNCH', role: 'main' })).toEqual([
+    ids('pie', 'stew'),
+    ids('stew', 'b'),
+    ...rest,
+  ]);
+  expect(change({ day: 0, meal: 'DINNER', role: 'side' })).toEqual([
+    [['a'], ['stew', 'pie']],
+    ids('stew', 'b'),
+    ...rest,
+  ]);
+});
+
 test('an empty side gets additions', () => {
   const side = plainRecipe({ id: 'side', role: 'side', kcal: 100, netCarbsGrams: 2 });
   const catalog = compileCatalog([...plainRecipes({ breakfasts: 7, mains: 14 }), side]);

@@ -99,6 +99,26 @@ test('does not ask for what would change nothing', () => {
   expect(asked.map(({ preference }) => preference)).toEqual(['repeatsAfterDays']);
 });
 
+test('tries no food that no recipe needs, and no time or skill that none takes', () => {
+  const preferencesTried = (changes: Partial<PlannerRecipe>) => {
+    const recipes = [
+      ...plainRecipes({ breakfasts: 7, mains: 10 }),
+      plainRecipe({ id: 'other', ...changes }),
+    ];
+    const avoid = ['EGGS'] as const;
+    const profile: PlannerProfile = { ...easygoing, cookingSkill: 'beginner', avoid };
+    const request = { catalog: compileCatalog(recipes), profile, days: 7, seed: 1 };
+    const tried = relaxationsToTry(request).flatMap((relaxation) => relaxation.changes);
+    const asked = tried.map((change) => change.preference);
+    return ['avoid', 'cookingTime', 'cookingSkill'].filter((each) => asked.includes(each as never));
+  };
+  expect(preferencesTried({})).toEqual([]);
+  expect(preferencesTried({ avoid: ['EGGS'] })).toEqual(['avoid']);
+  expect(preferencesTried({ totalMinutes: 25 })).toEqual(['cookingTime']);
+  expect(preferencesTried({ difficulty: 2 })).toEqual(['cookingSkill']);
+  expect(preferencesTried({ difficulty: 2, avoid: ['EGGS'] })).toEqual(['avoid', 'cookingSkill']);
+});
+
 test('tries the lightest sets first, with at most one step of a preference', () => {
   const request = {
     catalog: compileCatalog(syntheticRecipes({ size: 200, seed: 1 })),
