@@ -84,7 +84,7 @@ test('who leaves or joins within a week moves no total', async () => {
   for (let count = 0; count < 6; count += 1) await addSharer(groupId, { changeKg: -2 });
   await countTotals({ db, clock: fixedClock(now) });
   const before = await totalsOf(groupId);
-  expect(before?.weight).toEqual({ people: 5, changeKg: -2 });
+  expect(before?.weight).toEqual({ people: 5, changeKg: -3.5 });
   await addSharer(groupId, { changeKg: 9 });
   await countTotals({ db, clock: fixedClock(addDays(now, 1)) });
   expect(await totalsOf(groupId)).toEqual(before);
@@ -122,10 +122,31 @@ test('one person more or less moves the mean weight by one step at most', () => 
     const [without, extremes] = [weightTotal(others), [-40, -6, 0, 6, 40]];
     for (const change of extremes) {
       const withOne = weightTotal([...others, change]);
-      const step = Math.max(0.5, Math.ceil(20 / people) / 2);
+      const step = Math.max(0.5, Math.ceil(40 / people) / 2);
       expect(Math.abs((withOne?.changeKg ?? 0) - (without?.changeKg ?? 0))).toBeLessThanOrEqual(
         step + 0.5,
       );
     }
   }
+});
+
+test.each([
+  [5, 4],
+  [6, 3.5],
+  [8, 2.5],
+  [10, 2],
+  [14, 1.5],
+  [20, 1],
+  [21, 1],
+  [40, 0.5],
+  [400, 0.5],
+])('of %i people the mean weight is said in steps of %s kg', (people, step) => {
+  const said = Array.from({ length: 200 }, (_, at) => {
+    const changes = Array.from({ length: people }, () => at / 20);
+    return weightTotal(changes)?.changeKg ?? 0;
+  });
+  const steps = [...new Set(said)].map((kg, at, all) => kg - (all[at - 1] ?? 0)).slice(1);
+  expect(new Set(steps)).toEqual(new Set([step]));
+  // From ten lost to ten gained: no finer than what one person can move it.
+  expect(step).toBeGreaterThanOrEqual(20 / people);
 });

@@ -56,8 +56,9 @@ export function weightTotal(changesKg: readonly number[]): WeightTotal | null {
     Math.min(Math.max(change, -mostChangeKg), mostChangeKg),
   );
   const mean = bounded.reduce((sum, change) => sum + change, 0) / people;
-  // Leaving moves the mean by twice the bound at most, shared by who is left.
-  const step = Math.max(0.5, Math.ceil((2 * mostChangeKg) / people) / 2);
+  // One person moves the mean by twice the bound at most, shared by all. In halves of a kilogram.
+  const halves = Math.ceil((2 * (2 * mostChangeKg)) / people);
+  const step = Math.max(1, halves) / 2;
   const changeKg = Math.round(mean / step) * step;
   return { people: roundedPeople(people), changeKg: changeKg === 0 ? 0 : changeKg };
 }
