@@ -69,7 +69,8 @@ test('an address is taken by another plan alone, in the language of it', () => {
     stops('sv', texts.sv.slug),
   ]);
   // Where nobody wrote one, it is made of the title.
-  const { 'slug-sv': _, ...others } = { ...fieldsOfPlan(planOf(id)), 'title.sv': 'Nordisk vecka' };
+  const { 'slug-sv': _, ...rest } = fieldsOfPlan(planOf(id));
+  const others = { ...rest, 'title.sv': 'Nordisk vecka' };
   expect(addressOf(others, id)).toEqual([stops('sv', 'nordisk-vecka')]);
   expect(addressOf({ ...others, 'title.sv': 'Egen vecka' }, id)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('a draft is drawn as its page will be: its dish and each step before the pl
   const plated = drawnStages(served).findIndex(({ state }) => state === 'PLATED');
   expect(plated).toBeGreaterThan(0);
   const steps = drawnStages(served).flatMap(({ state }, index) =>
-    state !== 'PLATED' && drawStep({ ...served, index }) !== null ? [index + 1] : [],
+    state !== 'PLATED' && drawStep({ ...served, index, isDark: false }) !== null ? [index + 1] : [],
   );
   expect(steps).toContain(1);
   expect(steps).not.toContain(plated + 1);

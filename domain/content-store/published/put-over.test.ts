@@ -213,9 +213,9 @@ test('what was made of the same things is not made again', () => {
   const later = put([food(3, 'White turnip'), renamed], { before }).read.content;
   expect(later.foodsById.get('turnip')?.names.en.singular).toBe('White turnip');
   expect(later.recipesById.get(soup)).not.toBe(first.recipesById.get(soup));
-  const [butter, ...others] = files.content.foods;
-  if (butter === undefined) throw new Error('There are no foods.');
-  const foods = [{ ...butter, perishable: !butter.perishable }, ...others];
+  const [changed, ...others] = files.content.foods;
+  if (changed === undefined) throw new Error('There are no foods.');
+  const foods = [{ ...changed, isPerishable: !changed.isPerishable }, ...others];
   const over = { ...files, content: { ...files.content, foods } };
   const ofOtherFiles = put([food(3, 'White turnip')], { before, over }).read.content;
   expect(ofOtherFiles.foods[0]).toBe(foods[0]);
