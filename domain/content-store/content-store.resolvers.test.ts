@@ -517,6 +517,36 @@ test('a draft is seen as its page would show it, by who may read drafts alone', 
   expect(refused.errors).toMatchObject([{ extensions: { code: 'role.required' } }]);
 });
 
+test('what a preview needs and a draft does not have yet is left away', async () => {
+  const previewOf = async (id: string) => {
+    const { data, errors } = await author.graphql<{
+      contentDraft: {
+        preview: object | null;
+        previewPhoto: { id: string; focus: string } | null;
+        previewDrawings: { path: string }[];
+      };
+    }>(
+      `query ($id: String!) { contentDraft(kind: RECIPE, id: $id) {
+        preview { recipe { title } } previewPhoto { id focus } previewDrawings { path } } }`,
+      { id },
+    );
+    expect(errors).toEqual([]);
+    const { previewDrawings, ...rest } = data.contentDraft;
+    return { ...rest, drawn: previewDrawings.map(({ path }) => path.split('/')[1]) };
+  };
+  expect(await ask(author, 'beginContent', { title: 'Nothing but a title' })).toEqual([]);
+  const empty = await previewOf('nothing-but-a-title');
+  expect(empty).toEqual({ preview: null, previewPhoto: null, drawn: [] });
+  const id = 'creamed-spinach-with-nutmeg';
+  expect(await previewOf(id)).toMatchObject({ previewPhoto: null });
+  const photo = '0123456789abcdef0123456789abcdef01234567';
+  await save(author, id, [['photo.id', 'no photo']]);
+  expect(await previewOf(id)).toMatchObject({ previewPhoto: null });
+  await save(author, id, [['photo.id', photo]]);
+  expect(await previewOf(id)).toMatchObject({ previewPhoto: { id: photo, focus: '50 50' } });
+  expect(new Set((await previewOf(id)).drawn)).toEqual(new Set(['dish', 'step']));
+});
+
 test('versions are compared and brought back', async () => {
   const draft = await open(editor, soup);
   const [newest] = draft.versions;

@@ -21,10 +21,14 @@ export interface Editor {
   readonly rights: EditingRights;
 }
 
-export interface Drafting extends Catalogue {
+/** What a change of a thing needs, whoever makes it. */
+export interface Changing extends Catalogue {
   db: Database;
   clock: Clock;
   createId: CreateId;
+}
+
+export interface Drafting extends Changing {
   editor: Editor;
 }
 
@@ -47,7 +51,7 @@ export const shippedRevision = 'file';
 
 /** Runs a change of one thing after all others; what only a file held before is kept as version 1. */
 export function changeItem<Outcome>(
-  args: Drafting & {
+  args: Changing & {
     key: ItemKey;
     change: (tx: Transaction, item: EditedItem) => Promise<Outcome>;
   },
@@ -59,7 +63,7 @@ export function changeItem<Outcome>(
   });
 }
 
-async function keepFile(args: Drafting & { tx: Transaction; key: ItemKey }): Promise<EditedItem> {
+async function keepFile(args: Changing & { tx: Transaction; key: ItemKey }): Promise<EditedItem> {
   const { tx, key, clock } = args;
   const document = shippedDocument(args, key);
   if (document === null) throw contentUnknown();

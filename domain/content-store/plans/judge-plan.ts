@@ -29,7 +29,7 @@ export function judgePlan(args: {
     ...addressRemarks(args),
     ...emptyDays(fields),
   ];
-  if (plan === null || plan.days.length === 0) return { remarks: stops, plan: null };
+  if (plan === null) return { remarks: stops, plan: null };
   const found = isEmpty(plan) ? [] : themedPlanProblems({ plan, content });
   return {
     plan,

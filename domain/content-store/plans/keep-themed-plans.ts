@@ -15,7 +15,7 @@ import {
   type EditedItem,
 } from '../content-store.store.ts';
 import { isSameFields, mergeChanges, type Fields } from '../documents/document.rules.ts';
-import { changeItem, type Drafting } from '../drafts/drafting.ts';
+import { changeItem, type Changing } from '../drafts/drafting.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
 import { listsOfKind } from '../content-kind.rules.ts';
 import { publishedFieldsOf } from '../published/published-fields.ts';
@@ -82,20 +82,19 @@ async function changePublished<Refusal>(
   },
 ): Promise<Result<ThemedPlan, Refusal>> {
   const { key: id, editedBy } = args;
-  const rights = { mayWrite: true, mayPublish: true, languages: [] };
-  const drafting = { db, clock, createId, editor: { userId: editedBy, rights }, ...catalogue() };
+  const changing = { db, clock, createId, ...catalogue() };
   const changed = await changeItem({
-    ...drafting,
+    ...changing,
     key: { kind, id },
     change: async (tx, item): Promise<Result<ThemedPlan, Refusal>> => {
-      const before = await publishedPlan({ db: tx, item, catalogue: drafting });
+      const before = await publishedPlan({ db: tx, item, catalogue: changing });
       if (before === null) throw new Error(`The themed plan ${id} is published no more`);
       const made = args.change(before);
       if (!made.ok) return made;
       const version = item.version + 1;
       const [was, is] = [weekOf(before), weekOf(made.value)];
       if (isSameFields(was, is)) return success(before);
-      await publishWeek({ ...drafting, tx, item, version, was, is });
+      await publishWeek({ ...changing, tx, item, editedBy, version, was, is });
       return success({ ...made.value, version });
     },
   });
@@ -113,9 +112,10 @@ function isOfWeek(field: string): boolean {
   return /^(?:days$|day\.|servings$|children$)/.test(field);
 }
 
-interface PublishingWeek extends Drafting {
+interface PublishingWeek extends Changing {
   tx: Transaction;
   item: EditedItem;
+  editedBy: string;
   version: number;
   was: Fields;
   is: Fields;
@@ -123,7 +123,7 @@ interface PublishingWeek extends Drafting {
 
 /** Goes out as a version of its own; a draft that waits gets the change, and waits on. */
 async function publishWeek(args: PublishingWeek): Promise<void> {
-  const { tx, item, version, is, clock, createId, editor } = args;
+  const { tx, item, editedBy, version, is, clock, createId } = args;
   const { id, newest } = item;
   const now = clock.now();
   const before = await publishedFieldsOf({ db: tx, item, catalogue: args });
@@ -135,18 +135,18 @@ async function publishWeek(args: PublishingWeek): Promise<void> {
     version,
     origin: 'CHANGED',
     restoredFrom: null,
-    madeBy: editor.userId,
+    madeBy: editedBy,
     madeAt: now,
     changedAt: now,
     publishedAt: now,
-    publishedBy: editor.userId,
+    publishedBy: editedBy,
     note: null,
   };
   await putVersion({ tx, kind, id, version: made });
   const isWaiting = !isSameFields(newest.fields, before ?? {});
   const waiting = isWaiting ? withWeek(args) : null;
   if (waiting !== null) await putVersion({ tx, kind, id, version: waiting });
-  const changed = { changedAt: now, changedBy: editor.userId, archivedAt: null };
+  const changed = { changedAt: now, changedBy: editedBy, archivedAt: null };
   await putItem({
     tx,
     kind,
@@ -164,7 +164,7 @@ async function publishWeek(args: PublishingWeek): Promise<void> {
     tx,
     id: createId(),
     happenedAt: now,
-    actor: { kind: 'EDITOR', userId: editor.userId },
+    actor: { kind: 'EDITOR', userId: editedBy },
     action: 'CONTENT_PUBLISHED',
     subjectId: `${kind}:${id}`,
     details: { name: publishedFields['title.en'] ?? id },

@@ -11,7 +11,7 @@ import { refusal, success } from '../../../lib/result.ts';
 import { auditLog } from '../../audit/audit.tables.ts';
 import type { ThemedPlan } from '../../meal-plans/themed/themed-plan.ts';
 import { themedPlanVersions } from '../../meal-plans/meal-plans.tables.ts';
-import { findItem, readVersions } from '../content-store.store.ts';
+import { findItem, putVersion, readVersions } from '../content-store.store.ts';
 import { contentItems } from '../content-store.tables.ts';
 import { adoptThemedPlans } from './adopt-plans.ts';
 import { fieldsOfPlan } from './plan-fields.ts';
@@ -137,6 +137,11 @@ test('a search looks at what dishes are called, and those of the meal come first
   for (const [name, value] of author.cookies) swede.cookies.set(name, value);
   const soups = await suggestions({ id: 'gentle-start', search: 'gulaschsoppa' }, swede);
   expect(soups).toMatchObject([{ recipeId: 'beef-goulash-soup' }]);
+  // A search ends where no title goes on.
+  const endless = `goulash${' '.repeat(100)}soup`;
+  expect(await suggestions({ id: 'gentle-start', search: endless })).toEqual(
+    await suggestions({ id: 'gentle-start', search: 'goulash' }),
+  );
   // Spaces alone are no search.
   expect(await suggestions({ id: 'gentle-start', search: '  ' })).toEqual(
     await suggestions({ id: 'gentle-start' }),
@@ -144,7 +149,10 @@ test('a search looks at what dishes are called, and those of the meal come first
 });
 
 test('a breakfast is suggested for a plan that has none yet', async () => {
-  const found = await suggestions({ id: 'gentle-start', meal: 'BREAKFAST' });
+  const id = shownPlans().find(({ days }) =>
+    days.every(({ meals }) => meals.every(({ meal }) => meal !== 'BREAKFAST')),
+  )?.key;
+  const found = await suggestions({ id: id ?? '', meal: 'BREAKFAST' });
   if (typeof found === 'string') throw new Error(found);
   const { recipesById } = server.services.content;
   expect(found.length).toBeGreaterThan(0);
@@ -238,8 +246,8 @@ function cook(key: string, day: number, recipeId: string) {
   });
 }
 
-const shownPlan = (key: string) =>
-  server.services.themedPlans.plans.find((plan) => plan.key === key) ?? null;
+const shownPlans = () => server.services.themedPlans.plans;
+const shownPlan = (key: string) => shownPlans().find((plan) => plan.key === key) ?? null;
 
 function dinnerOn(plan: ThemedPlan | null, day: number): string | undefined {
   return plan?.days[day]?.meals.find(({ meal }) => meal === 'DINNER')?.recipes[0]?.recipeId;
@@ -324,6 +332,8 @@ test('a draft that waits gets the change and waits on; its own changes stay and 
     'title.en': [title, 'A title that waits'],
     'day.d7.dinner': [dinner(7), 'beef-goulash-soup'],
   });
+  // Until something goes out, members read the file.
+  expect(await keeper().find(key)).toEqual(shipped);
   await cook(key, 2, 'beef-bourguignon');
   await cook(key, 6, 'beef-bourguignon');
   const read = await keeper().find(key);
@@ -356,6 +366,18 @@ test('of what was taken away nothing is read or changed, of what is broken the f
   const item = await itemOf(key);
   const broken = { ...item?.publishedFields, 'day.d1.dinner': 'gone-dish' };
   await db.update(contentItems).set({ publishedFields: broken }).where(isIt);
+  if (item === null) throw new Error('Nobody edited it.');
+  const { kind, id, newest } = item;
+  await db.transaction(async (tx) => {
+    const put = (version: number, fields = newest.fields) =>
+      putVersion({ tx, kind, id, version: { ...newest, version, fields } });
+    for (let version = 3; version < 30; version += 1) await put(version);
+    await put(30, broken);
+  });
+  // The last twenty that went out, but for one that can be read no more.
+  expect((await keeper().listVersions(key)).map(({ version }) => version)).toEqual(
+    Array.from({ length: 19 }, (_, at) => 29 - at),
+  );
   expect(await keeper().find(key)).toEqual(shownPlan(key));
   expect(shownPlan(key)).not.toBe(shipped);
   await db.update(contentItems).set({ archivedAt: new Date() }).where(isIt);

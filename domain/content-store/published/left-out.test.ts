@@ -73,6 +73,37 @@ test('what cannot be shown is left out alone, and its list says why until it is 
   expect(titleOf(plan)).toBe('A week');
 });
 
+test('who runs a server is told once of what is left out, and again when it was right in between', async () => {
+  const { content, ...shipped } = catalogueOf(server.services);
+  const warnings: string[] = [];
+  const other = new PublishedContent({
+    db: server.services.db,
+    files: () => content,
+    shipped,
+    warn: (message) => warnings.push(message),
+  });
+  const toldWith = async (dish: string) => {
+    await breakPublished('MEAL_PLAN', 'asian-week', { 'day.d1.dinner': dish });
+    await other.refresh();
+    return warnings.length;
+  };
+  await publishTexts({
+    editor,
+    kind: 'MEAL_PLAN',
+    id: 'asian-week',
+    texts: { 'title.en': 'Asia' },
+  });
+  expect(await toldWith('beef-bourguignon')).toBe(0);
+  expect(await toldWith('gone-dish')).toBe(1);
+  expect(await toldWith('gone-dish')).toBe(1);
+  expect(other.leftOut).toMatchObject([{ kind: 'MEAL_PLAN', id: 'asian-week' }]);
+  expect(await toldWith('beef-bourguignon')).toBe(1);
+  expect(other.leftOut).toEqual([]);
+  expect(await toldWith('gone-dish')).toBe(2);
+  expect(warnings[0]).toContain('MEAL_PLAN asian-week is left out: "gone-dish" is no recipe.');
+  await toldWith('beef-bourguignon');
+});
+
 test('a shelf whose dish is gone keeps its name and place', async () => {
   const id = 'collections';
   const texts = { 'dishset.soups.title.sv': 'Allt i en gryta', 'dishset.soups.covers': '' };

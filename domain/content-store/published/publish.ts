@@ -14,19 +14,20 @@ import {
 import type { Fields } from '../documents/document.rules.ts';
 import { fieldsGoingOut } from '../documents/published.rules.ts';
 import { languageStates } from '../documents/translations.rules.ts';
-import { changeItem, revisionOf, type Drafting } from '../drafts/drafting.ts';
+import { changeItem, revisionOf, type Changing, type Editor } from '../drafts/drafting.ts';
 import { withSlugs } from '../documents/filled.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { publishedFieldsOf } from './published-fields.ts';
 
-interface Publishing extends Drafting {
+interface Publishing extends Changing {
   key: ItemKey;
 }
 
 /** Now, or at a time to come, in the chosen languages. Only what the editor has read goes out. */
 export async function publishItem(
   args: Publishing & {
+    editor: Editor;
     revision: string;
     publishAt: Date | null;
     chosen: readonly Language[];
@@ -128,11 +129,10 @@ function audit(args: Audited & { action: AuditAction }): Promise<void> {
 }
 
 /** Publishes what waited for this hour. What cannot go out any more waits for an editor instead. */
-export async function publishDue(args: Omit<Publishing, 'key' | 'editor'>): Promise<number> {
+export async function publishDue(args: Changing): Promise<number> {
   const due = await readDue({ db: args.db, now: args.clock.now() });
-  const rights = { mayWrite: true, mayPublish: true, languages: [] };
   for (const key of due) {
-    const publishing = { ...args, key, editor: { userId: '', rights } };
+    const publishing = { ...args, key };
     await changeItem({
       ...publishing,
       change: async (tx, item) => {
@@ -155,7 +155,7 @@ export async function publishDue(args: Omit<Publishing, 'key' | 'editor'>): Prom
 
 /** Takes it away from everybody. What plans, programs and pages are made of stays. */
 export async function archiveItem(
-  args: Publishing & { usedBy: readonly string[] },
+  args: Publishing & { editor: Editor; usedBy: readonly string[] },
 ): Promise<Problem[]> {
   const { key, clock, editor, usedBy } = args;
   if (!kinds[key.kind].canBeArchived(key.id)) return [problem([], 'content.stays')];

@@ -134,9 +134,11 @@ test('a dish that could be read before stays as it was then', () => {
 
 test('what an editor changes in a dish leaves its place among the covers', () => {
   const place = (coverPlace: number | null): Catalogue => {
-    const recipes = files.content.recipes.map(({ coverPlace: _, ...each }) =>
-      each.id === soup && coverPlace !== null ? { ...each, coverPlace } : each,
-    );
+    const recipes = files.content.recipes.map((each) => {
+      if (each.id !== soup) return each;
+      const { coverPlace: _, ...without } = each;
+      return coverPlace === null ? without : { ...without, coverPlace };
+    });
     return { ...files, content: { ...files.content, recipes } };
   };
   const edits = [edit('RECIPE', soup, { 'title.en': 'Goulash' })];
