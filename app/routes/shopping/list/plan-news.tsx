@@ -27,9 +27,10 @@ interface PlanNewsProps {
   requestKey: string;
 }
 
-/** What the plans of a list have to say of it. */
-export function PlanNews({ list, ended, plansToFollow, requestKey }: PlanNewsProps) {
-  const { container, noteSent } = useFocusOnNextNews([list.news, ended, plansToFollow]);
+/** What the plans of a list have to say of it, one thing at a time. */
+export function PlanNews(props: PlanNewsProps) {
+  const { list, ended, plansToFollow } = props;
+  const { container, noteSent } = useFocusOnNextNews([list, ended, plansToFollow]);
   return (
     <div
       ref={container}
@@ -37,20 +38,24 @@ export function PlanNews({ list, ended, plansToFollow, requestKey }: PlanNewsPro
       onSubmitCapture={noteSent}
       className="grid gap-3 empty:hidden"
     >
-      {ended && <EndedCard list={list} ended={ended} />}
-      {plansToFollow.map((plan) => (
-        <PlanToFollowCard key={plan.mealPlanId} plan={plan} requestKey={requestKey} />
-      ))}
-      {list.news && <ListNewsCard news={list.news} />}
+      <FirstNews {...props} />
     </div>
   );
 }
 
+/** What changes what is bought comes first, what is only to be read last. */
+function FirstNews({ list, ended, plansToFollow, requestKey }: PlanNewsProps) {
+  const [plan] = plansToFollow;
+  if (plan) return <PlanToFollowCard key={plan.mealPlanId} plan={plan} requestKey={requestKey} />;
+  const left = ended && leftOf({ list, ended });
+  if (left && left.count > 0) return <EndedCard dates={ended} left={left} />;
+  return list.news && <ListNewsCard news={list.news} />;
+}
+
 /** A week is over and not all of it was bought: one press makes room for the next. */
-function EndedCard({ list, ended }: { list: List; ended: EndedDishes }) {
+function EndedCard({ dates, left }: { dates: ListDates; left: ReturnType<typeof leftOf> }) {
   const locale = useLocale();
-  const { count, additionIds } = leftOf({ list, ended });
-  if (count === 0) return null;
+  const { count, additionIds } = left;
   return (
     <Change
       icon={BroomIcon}
@@ -64,7 +69,7 @@ function EndedCard({ list, ended }: { list: List; ended: EndedDishes }) {
         </ChangeForm>
       }
     >
-      <b>{m.shopping_ended_title({ dates: datesText({ dates: ended, locale }) })}</b>{' '}
+      <b>{m.shopping_ended_title({ dates: datesText({ dates, locale }) })}</b>{' '}
       {m.shopping_ended_left({ count })}
     </Change>
   );
