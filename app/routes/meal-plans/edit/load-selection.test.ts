@@ -2,12 +2,13 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { apiContext, type Api } from '../../../graphql/api.ts';
 import type { Picking } from '../plan-address.ts';
+import type { DayTargets } from './day-after.ts';
 import { loadBestInstead, loadSelection } from './load-selection.ts';
 
 const times = { prepMinutes: 5, cookMinutes: 10, activeMinutes: 15, totalMinutes: 15 };
 const within = { netCarbsGrams: 20, proteinGrams: 90, energyKcal: 1500 };
 const over = { ...within, netCarbsGrams: 80 };
-const targets = {
+const targets: DayTargets = {
   netCarbsLimitGrams: 50,
   isNetCarbsLimitExclusive: true,
   proteinGrams: 90,
@@ -82,14 +83,22 @@ const swapping: Picking = {
 
 function load(
   candidates: readonly Candidate[],
-  parts: { picking?: Partial<Picking>; isLunchToo?: boolean; hasTargets?: boolean } = {},
+  parts: {
+    picking?: Partial<Picking>;
+    isLunchToo?: boolean;
+    hasTargets?: boolean;
+    energyKcal?: number;
+  } = {},
 ) {
   const { context, asked } = contextWith(candidates);
   const selection = loadSelection({
     context,
     mealPlanId: 'week',
     timeZone: null,
-    targets: parts.hasTargets === false ? null : targets,
+    targets:
+      parts.hasTargets === false
+        ? null
+        : { ...targets, energyKcal: parts.energyKcal ?? targets.energyKcal },
     isLunchToo: parts.isLunchToo ?? false,
     picking: { ...swapping, ...parts.picking },
   });
@@ -130,6 +139,28 @@ test('where the dish is lunch too, what empties that lunch comes after what fill
     'sweet',
   ]);
   expect(await idsOf([cold, plain])).toEqual(['cold', 'plain']);
+});
+
+test('of what keeps the limits, what brings the day nearest to its energy is first', async () => {
+  const kcal = (energyKcal: number, lunchKcal?: number): Candidate => ({
+    id: [energyKcal, lunchKcal].join(' ').trim(),
+    day: { ...within, energyKcal },
+    ...(lunchKcal !== undefined && { lunchDay: { ...within, energyKcal: lunchKcal } }),
+  });
+  const energyKcal = 1859;
+  const found = [kcal(2044.7), kcal(1600), kcal(1940), kcal(1834), kcal(1850, 1500), kcal(1710)];
+  const ids = (all: readonly Candidate[]) => all.map(({ id }) => id);
+  // Nearer than 5 % to the target the planner's order holds: 1940 is 4.4 % above it.
+  expect(await idsOf(found, { energyKcal })).toEqual([
+    '1940',
+    '1834',
+    '2044.7',
+    '1710',
+    '1600',
+    '1850 1500',
+  ]);
+  expect(await idsOf(found, { energyKcal, picking: { tab: 'search' } })).toEqual(ids(found));
+  expect(await idsOf(found, { hasTargets: false })).toEqual(ids(found));
 });
 
 test('a dish tells the minutes of as much as would be cooked', async () => {

@@ -116,8 +116,9 @@ function asCooked(args: {
 }
 
 /**
- * What leaves the member's targets comes last, and before it what empties a lunch. Where nothing that
- * is suggested keeps them, what comes nearest is first.
+ * What leaves the member's targets comes last, and before it what empties a lunch. Of what is
+ * suggested, what brings the days nearest to their energy is first, then what the planner likes more.
+ * Where nothing that is suggested keeps the targets, what comes nearest is first.
  */
 function inOrder(
   args: Pick<LoadSelection, 'targets' | 'isLunchToo' | 'picking'> & {
@@ -136,7 +137,23 @@ function inOrder(
   }
   const rankOf = ({ recipe }: Selection['recipes'][number]) =>
     (isOver(recipe.id) ? 2 : 0) + (isLunchToo && !recipe.isGoodAsLeftovers ? 1 : 0);
-  return recipes.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const stepsOf = ({ recipe }: Selection['recipes'][number]) =>
+    picking.tab === 'suggestions' ? stepsOffEnergy({ day: dayWith(recipe.id), targets }) : 0;
+  return recipes.toSorted((a, b) => rankOf(a) - rankOf(b) || stepsOf(a) - stepsOf(b));
+}
+
+/** The energy of recipes is not known better: nearer than this, days are as good as each other. */
+const energyStep = 0.05;
+
+/** How many such steps the day is from its energy that is further off, up or down. */
+function stepsOffEnergy(args: { day: DayInstead | undefined; targets: DayTargets | null }): number {
+  const { day, targets } = args;
+  if (targets === null) return 0;
+  const changed = [day?.nutrition.energyKcal, day?.lunchDay?.nutrition.energyKcal];
+  const shares = changed.flatMap((kcal) =>
+    typeof kcal === 'number' ? Math.abs(kcal / targets.energyKcal - 1) : [],
+  );
+  return Math.floor(Math.max(0, ...shares) / energyStep);
 }
 
 /** How far a dish takes its days over their limits, in shares of these. */
