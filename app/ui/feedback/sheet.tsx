@@ -16,6 +16,8 @@ export interface SheetProps {
   title: ReactNode;
   /** On its own beside the words from 640 px, above them below; a sheet without one is wide. */
   picture?: ReactNode;
+  /** Of one column, which a wide sheet would leave half empty. */
+  isNarrow?: boolean;
   /** One step back inside the sheet. */
   back?: { to: To; label: string };
   /** Stays at the lower edge. */
@@ -34,6 +36,7 @@ export function Sheet({
   eyebrow,
   title,
   picture,
+  isNarrow = false,
   back,
   bar,
   children,
@@ -60,7 +63,11 @@ export function Sheet({
         'max-h-[94dvh] grid-rows-[minmax(0,1fr)_auto] max-sm:mb-0 max-sm:rounded-t-xl sm:max-h-[90dvh] sm:rounded-xl',
         !isOpenFromServer &&
           'animate-[sheet_var(--duration-slow)_var(--ease-out)] max-sm:[--sheet-from:40%]',
-        picture ? 'sm:max-w-[min(58rem,94vw)]' : 'sm:max-w-[min(66rem,94vw)]',
+        isNarrow
+          ? 'sm:max-w-[min(36rem,94vw)]'
+          : picture
+            ? 'sm:max-w-[min(58rem,94vw)]'
+            : 'sm:max-w-[min(66rem,94vw)]',
       )}
     >
       <div

@@ -113,6 +113,20 @@ test('a swap names the dish that goes, and a new dish none', () => {
   expect(beside.text).not.toContain(m.meal_plans_swap_now());
 });
 
+test('a dish that is added lies beside what can be chosen, and nothing leaves half a sheet empty', () => {
+  const plates = ({ html }: ReturnType<typeof shown>) =>
+    elementsOf(html, 'img').flatMap(({ src = '' }) => (src.startsWith('/plate/') ? [src] : []));
+  const isNarrow = ({ html }: ReturnType<typeof shown>) =>
+    elementsOf(html, 'dialog')[0]?.['class']?.includes('36rem') === true &&
+    !html.includes('md:grid-cols-2');
+  const beside = shown({ query: 'pick=1.DINNER', dishes: { salmon: plain } });
+  expect([plates(beside), isNarrow(beside)]).toEqual([['/plate/salmon.svg'], false]);
+  const nothing = shown({ query: 'pick=1.DINNER' });
+  expect([plates(nothing), isNarrow(nothing)]).toEqual([[], true]);
+  const nothingInstead = shown({ query: swap });
+  expect([plates(nothingInstead), isNarrow(nothingInstead)]).toEqual([['/plate/stew.svg'], false]);
+});
+
 test('without a dish to choose there is nothing to press', () => {
   const { fields, text } = shown({ query: swap });
   expect(fields['recipe_id']).toBeUndefined();

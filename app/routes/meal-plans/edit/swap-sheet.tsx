@@ -9,6 +9,7 @@ import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
@@ -50,6 +51,8 @@ export function SwapSheet(props: SwapSheetProps) {
   const place = placeInSentence({ words, day, meal });
   const then = chosen && dayInstead({ selection, recipeId: chosen.recipe.id });
   const back = old && { ...picking, recipeId: old.recipe.id };
+  // Where there is neither a dish that goes nor one that comes, what can be chosen stands alone.
+  const isAlone = old === null && chosen === null;
   return (
     <Sheet
       isOpen
@@ -66,12 +69,19 @@ export function SwapSheet(props: SwapSheetProps) {
       title={
         old === null ? m.meal_plans_pick_title({ place }) : words.swapOf({ day: day.index, meal })
       }
+      isNarrow={isAlone}
       bar={chosen && <SwapBar {...props} selection={selection} picking={picking} chosen={chosen} />}
     >
-      <div className="grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6">
+      <div
+        className={classNames(
+          'grid gap-5',
+          !isAlone && 'md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6',
+        )}
+      >
         <PlanProblems result={props.result} plan={mealPlan} />
-        <div className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
+        <div className="grid content-start gap-5 empty:hidden md:sticky md:top-22 md:self-start">
           {old && <Duel old={old} chosen={chosen} />}
+          {old === null && chosen && <NewDish chosen={chosen} />}
           {then && (
             <DayBecomes
               dayName={words.name(day)}
@@ -128,6 +138,15 @@ function Duel({ old, chosen }: { old: PlanDishFragment; chosen: Suggestion | nul
   );
 }
 
+/** What would be added, where there is room beside what can be chosen. */
+function NewDish({ chosen }: { chosen: Suggestion }) {
+  return (
+    <div className="grid justify-items-center rounded-lg bg-table-oat px-2 py-6 max-md:hidden">
+      <Contender recipe={chosen.recipe} />
+    </div>
+  );
+}
+
 const leavingClass =
   'scale-[1.06] opacity-70 animate-[step-back_var(--duration-slow)_var(--ease-out)]';
 const comingClass = 'scale-[1.22] animate-[slide-in_var(--duration-slow)_var(--ease-out)]';
@@ -138,7 +157,7 @@ function Contender({
   isLeaving = false,
 }: {
   recipe: { id: string; short: string; times: DishTimes };
-  label: string;
+  label?: string;
   isLeaving?: boolean;
 }) {
   return (
@@ -151,7 +170,7 @@ function Contender({
         className={`size-28 drop-shadow-lg md:size-40 ${isLeaving ? leavingClass : comingClass}`}
       />
       <figcaption className="grid leading-snug">
-        <span className="text-xs">{label}</span>
+        {label !== undefined && <span className="text-xs">{label}</span>}
         <span className="font-display text-[1.0625rem] leading-tight text-balance">
           {recipe.short}
         </span>
