@@ -7,7 +7,7 @@ import type { WrittenStepFragment } from './operations.gen.ts';
 type StepState = WrittenStepFragment['state'];
 
 const stateWords: Record<StepState, () => string> = {
-  RAW: m.recipes_step_raw,
+  RAW: m.recipes_step_board,
   IN_PAN: m.recipes_step_in_pan,
   IN_POT: m.recipes_step_in_pot,
   IN_OVEN: m.recipes_step_in_oven,

@@ -4,11 +4,12 @@ import { opacity, toTenth } from './svg.ts';
 import { tableColorOf } from './tablecloth.ts';
 import { asRaw } from './tones.ts';
 
-/** A food before it is cooked. */
+/** A food before it is cooked, unless it says that it comes from the stove. */
 export interface BoardFood {
   look: string;
   /** Meat, fish and poultry: their drawings are cooked, so they are cooled down. */
   isFlesh: boolean;
+  isCooked?: true | undefined;
 }
 
 interface Board {
@@ -124,9 +125,9 @@ function lay({
   return `<g transform="${corner}${around}">${rawFood(food, size)}</g>`;
 }
 
-/** One food before it is cooked, its corner at 0,0. */
-export function rawFood({ look, isFlesh }: BoardFood, size: number): string {
-  const uncooked = beforeCooking[look];
+/** One food before it is cooked, or after where it says so, its corner at 0,0. */
+export function rawFood({ look, isFlesh, isCooked }: BoardFood, size: number): string {
+  const uncooked = isCooked ? look : beforeCooking[look];
   const drawing = lookDrawing(uncooked ?? look, { size, edge: '#2a160833' }) ?? '';
   const raw = isFlesh && uncooked === undefined ? asRaw(drawing) : drawing;
   return raw.replace(' aria-hidden="true"', '');

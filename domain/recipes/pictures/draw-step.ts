@@ -33,12 +33,12 @@ export function asChosenFood(look: string): BoardFood {
 }
 
 function drawBoard({ recipe, foods, stage, index, isDark }: Staged & { isDark: boolean }): string {
-  const chosen = recipe.steps[index]?.art?.items;
-  const lying = chosen?.map(asChosenFood);
-  const used = foodsOf({ recipe, foods, keys: stage.keys });
+  const { keys, isCooked } = stage;
+  const chosen = recipe.steps[index]?.art?.items?.map(asChosenFood);
+  const lying = chosen ?? foodsOf({ recipe, foods, keys }).map(asBoardFood);
   return foodsOnBoard({
     slug: `${recipe.id} ${index}`,
-    foods: lying ?? used.map(asBoardFood),
+    foods: lying.map((food) => ({ ...food, isCooked })),
     isForDarkPage: isDark,
   });
 }

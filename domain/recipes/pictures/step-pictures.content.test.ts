@@ -90,3 +90,29 @@ test.each([
     base,
   });
 });
+
+test.each([
+  ['catalan-escalivada', 2],
+  ['chicken-korma-with-cashew-cream', 3],
+  ['classic-deviled-eggs', 2],
+  ['cuban-mojo-roast-pork', 4],
+  ['mozzarella-dough-bagels', 3],
+  ['smoky-baba-ganoush', 2],
+  ['smoky-eggplant-bharta', 2],
+  ['stuffed-squid-with-chorizo-and-tomato', 2],
+  ['warm-homemade-garam-masala', 2],
+])('%s, step %i: off the stove, what was cooked lies on the board as it is then', (id, number) => {
+  const recipe = recipesById.get(id);
+  if (recipe === undefined) throw new Error(`There is no ${id}.`);
+  const index = number - 1;
+  expect(drawnStages({ recipe, foods })[index]).toMatchObject({ state: 'RAW', isCooked: true });
+});
+
+test('eggs that were boiled and halved are not drawn in their shells', () => {
+  const recipe = recipesById.get('classic-deviled-eggs');
+  if (recipe === undefined) throw new Error('There are no such eggs.');
+  const raw = foodsOnBoard({ slug: `${recipe.id} 1`, foods: [{ look: 'egg', isFlesh: false }] });
+  const drawn = drawStep({ recipe, foods, index: 1, isDark: false });
+  expect(drawn).not.toBe(raw);
+  expect(drawn).toMatch(/^<svg/);
+});

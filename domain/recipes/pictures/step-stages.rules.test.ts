@@ -222,3 +222,20 @@ test('what is cooked meanwhile is in a pan, not in the oven', () => {
   const beside = step('Meanwhile, turn the cucumber over medium-high heat.', ['cucumber']);
   expect(stagesOfDish('BOWL', roast, beside)[1]).toBe('IN_PAN cucumber');
 });
+
+test.each([
+  ['Boil the eggs.', 'Halve them and mash the yolks in a bowl.'],
+  ['Boil the eggs.', 'Let them cool a little, then peel off the shells.'],
+  ['Toast the eggs in a pan.', 'Spread them on a plate and let them cool.'],
+  ['Roast the eggs in the oven.', 'Lift them onto a board and let them rest.'],
+])('"%s" "%s": what was cooked lies on the board when a step leaves the stove', (heat, text) => {
+  const steps = [step(heat, ['egg']), step(text), step('Wait a little.'), served];
+  const off = { state: 'RAW', keys: ['egg'], isCooked: true };
+  expect(stepStages({ steps, dish: 'SNACK' }).slice(1, 3)).toEqual([off, off]);
+});
+
+test('what is turned, left to stand or filled in the pan stays in it', () => {
+  for (const text of ['Turn them over.', 'Let it stand.', 'Make hollows and fill them with it.']) {
+    expect(stagesOf(step('Fry the egg.', ['egg']), step(text))[1]).toBe('IN_PAN egg');
+  }
+});

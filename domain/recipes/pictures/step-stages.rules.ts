@@ -4,6 +4,8 @@ export interface StepStage {
   state: StepState;
   /** The ingredients that are seen: what goes in, or what is in the vessel so far. */
   keys: readonly IngredientKey[];
+  /** On the board after the stove, not before it. */
+  isCooked?: true | undefined;
 }
 
 type Heat = Exclude<StepState, 'RAW' | 'PLATED'>;
@@ -50,6 +52,12 @@ const isHeated = /\bsizzle\b|\bover (low|medium|high|gentle)[a-z-]* heat\b/;
 const goesBack = /^return\b|^pour (?!in\b)[^.]{0,60}\b(in|into|over|onto)\b/;
 const isWorkedOn =
   /^(drain|mash|peel|slice|cut|chop|shred|flake|rinse|squeeze)\b(?!.*\b(fry|pan|oven|simmer|boil)\b)/;
+/** What nobody does in a hot pan. */
+const isDoneByHand =
+  /^(blend|chop|cut|drain|flake|halve|mash|peel|pull|scoop|shred|slice|slit|work in)\b/;
+const isTakenOff = /^fill\b|\b(on|onto|to) a (board|plate|platter|rack)\b/;
+/** Nothing is on the stove for it. */
+const waits = /\blet (it|them|the \w+) (cool|drain|rest|stand)\b/g;
 const warmsTheOven = /^(heat|preheat|set|turn on) (the|your) (oven|grill|barbecue)/;
 const isApart =
   /^(meanwhile|while|in the meantime)\b|\b(another|separate|second|clean|other) (small |large |wide )?(pan|skillet|pot|saucepan|bowl|wok)\b/;
@@ -107,12 +115,33 @@ export function stepStages({
     if (step.art?.state !== undefined) return stage;
     return isHidden || (isOfOven && isTooEarly(stage, steps)) ? { ...stage, state: 'RAW' } : stage;
   });
-  return stages.map((stage, index) => {
-    if (stage.keys.length > 0 || stage.state === 'PLATED') return stage;
-    const near = stages.slice(0, index).findLast(({ keys }) => keys.length > 0);
+  const shown: StepStage[] = [];
+  for (const [index, stage] of stages.entries()) {
+    const isOwn = stage.keys.length > 0 || stage.state === 'PLATED';
+    shown.push(isOwn ? stage : stageOfNothingNew({ steps, index, shown }));
+  }
+  return shown;
+}
+
+/** A step that takes nothing looks like the one before, but on the board where it leaves the stove. */
+function stageOfNothingNew(args: {
+  steps: readonly RecipeStep[];
+  index: number;
+  shown: readonly StepStage[];
+}): StepStage {
+  const { steps, index, shown } = args;
+  const near = shown.findLast(({ keys }) => keys.length > 0);
+  if (near === undefined) {
     const next = steps.slice(index).find(({ uses }) => uses.length > 0);
-    return near ?? { state: 'RAW', keys: keysOf(next) };
-  });
+    return { state: 'RAW', keys: keysOf(next) };
+  }
+  const text = steps[index]?.texts.en.toLowerCase() ?? '';
+  if (near.state === 'RAW' || !leavesTheStove(text)) return near;
+  return { state: 'RAW', keys: near.keys, isCooked: true };
+}
+
+function leavesTheStove(text: string): boolean {
+  return isTakenOff.test(text) || clausesOf(text).some((clause) => isDoneByHand.test(clause));
 }
 
 /**
@@ -150,7 +179,7 @@ function stageOf({
 }): StepStage {
   const text = step.texts.en.toLowerCase();
   const used = keysOf(step);
-  const heat = heatOf(text, kitchen);
+  const heat = heatOf(used.length === 0 ? withoutWaits(text) : text, kitchen);
   if (step.art?.state === 'PLATED') return { state: 'PLATED', keys: [] };
   const state = step.art?.state ?? heat;
   if (state === null || state === 'RAW') {
@@ -220,6 +249,11 @@ function heatOf(text: string, { heat: before, isOfPot, isOfOven }: Kitchen): Hea
     else if (!isElsewhere || (goesBack.test(clause) && !isApart.test(text))) heat = before;
   }
   return heat === null && isApart.test(text) && isHeated.test(text) ? 'IN_PAN' : heat;
+}
+
+/** Of a step that takes nothing, what is done besides waiting. */
+function withoutWaits(text: string): string {
+  return text.replaceAll(waits, 'wait');
 }
 
 function clausesOf(text: string): string[] {
