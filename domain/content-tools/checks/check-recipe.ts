@@ -6,6 +6,7 @@ import { cookingProblems } from '../cooking-sense/check-cooking-sense.ts';
 import { factProblems } from './check-facts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
 import { pictureProblems, pictureWarnings } from './check-pictures.rules.ts';
+import { shortNameProblems } from './check-short-names.rules.ts';
 import { shortTitleProblems } from './check-short-titles.rules.ts';
 import { namedFoodProblems, useProblems, waitProblems } from './check-steps.rules.ts';
 import { frozenAmountProblems } from './frozen-amounts.rules.ts';
@@ -36,6 +37,7 @@ export function checkRecipe(args: {
       ...waitProblems(checked),
       ...factProblems(checked),
       ...shortTitleProblems(checked),
+      ...shortNameProblems(checked),
       ...namedFoodProblems({ checked, foodNames }),
       ...frozenAmountProblems(checked),
       ...pictureProblems(checked),
