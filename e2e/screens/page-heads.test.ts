@@ -69,6 +69,16 @@ test.each(pages)(
 
 const sharedPages = specifiedPaths.filter(({ viewer }) => viewer === 'visitor');
 
+test('the page for strangers is kept by one address, whichever of its two it was read at', async () => {
+  for (const locale of ['en', 'es', 'sv'] as const) {
+    const kept = `${server.url}${screenPath('home', locale)}`;
+    for (const screen of ['home', 'newHome'] as const) {
+      const { canonical } = await headOf(`${server.url}${screenPath(screen, locale)}`);
+      expect(canonical, `${screen} ${locale}`).toEqual([kept]);
+    }
+  }
+});
+
 test.each(sharedPages)(
   'a chat that shows a link to $name has its title, words, address and picture',
   async ({ paths }) => {

@@ -19,12 +19,13 @@ import { WeekOfDinners } from '../../dishes/week-of-dinners.tsx';
 
 export const handle = { layout: 'full', isDocument: true } satisfies PageHandle;
 
-/** Who is signed in has a home of their own. */
+/** Who is signed in has a home of their own. The page has two addresses, of which one is kept. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { me, ...home } = await execute(context, HomeDocument);
   const locale = requestLocale(request);
   if (me) throw redirect(screenPath('memberHome', locale));
-  return { ...home, url: new URL(screenPath('home', locale), request.url).href };
+  const canonicalPath = screenPath('home', locale);
+  return { ...home, canonicalPath, url: new URL(canonicalPath, request.url).href };
 }
 
 export const headers = sharedPageHeaders;
