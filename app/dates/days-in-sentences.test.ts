@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dateInSentence, longDateHeading } from './weekday-name.ts';
 
 /**
  * Spanish and Swedish write days and months small. A name with a capital is called a heading in our
@@ -154,4 +155,24 @@ test('a day with a capital is never put inside a sentence', async () => {
   const messages = await Promise.all(languages.map(messagesIn));
   const misplaced = (await sources()).flatMap((source) => misplacedIn(source, messages));
   expect(misplaced).toEqual([]);
+});
+
+test.each([
+  ['en', 'Monday, November 30', 'Monday, November 30'],
+  ['es', 'lunes 30 de noviembre', 'Lunes, 30 de noviembre'],
+  ['sv', 'måndag 30 november', 'Måndag 30 november'],
+] as const)('a date in %s is "%s" inside a sentence, "%s" alone', (locale, inside, alone) => {
+  const day = { date: '2026-11-30', locale };
+  expect([dateInSentence(day), longDateHeading(day)]).toEqual([inside, alone]);
+});
+
+test('a weekday with its whole date is worded in one place', async () => {
+  const wording: string[] = [];
+  for await (const file of glob('{app,domain,server,lib}/**/*.{ts,tsx}', { cwd: root })) {
+    if (file.includes('.test.')) continue;
+    const text = await readFile(join(root, file), 'utf8');
+    const options = [...text.matchAll(/\{[^{}]*weekday: 'long'[^{}]*\}/g)].map(([each]) => each);
+    if (options.some((each) => each.includes("month: 'long'"))) wording.push(file);
+  }
+  expect(wording).toEqual(['app/dates/weekday-name.ts']);
 });

@@ -39,8 +39,17 @@ export function shortDateHeading(day: Day): string {
   return `${withCapital(words({ ...day, weekday: 'short' }))} ${words({ ...day, day: 'numeric' })}`;
 }
 
-/** As inside a sentence, with its date: `lunes, 9 de marzo`. */
+/** As a heading, with its whole date: `Lunes, 9 de marzo`. */
+export function longDateHeading(day: Day): string {
+  return withCapital(wholeDate(day));
+}
+
+/** As inside a sentence, with its date: `lunes 9 de marzo`, in Spanish without the comma it has alone. */
 export function dateInSentence(day: Day): string {
+  return day.locale === 'es' ? wholeDate(day).replace(',', '') : wholeDate(day);
+}
+
+function wholeDate(day: Day): string {
   return words({ ...day, weekday: 'long', day: 'numeric', month: 'long' });
 }
 

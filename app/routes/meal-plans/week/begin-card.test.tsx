@@ -9,7 +9,7 @@ const mealPlan = { usualBeginning: '2026-12-07', beginsOn: '2026-12-07', days: [
 
 test.each([
   ['en', '/', 'It begins on Monday, December 7'],
-  ['es', '/es', 'Empieza el lunes, 7 de diciembre'],
+  ['es', '/es', 'Empieza el lunes 7 de diciembre'],
   ['sv', '/se', 'Den börjar måndag 7 december'],
 ] as const)(
   'the day on which a week begins is written as inside a sentence in %s',

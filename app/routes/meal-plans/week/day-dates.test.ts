@@ -16,7 +16,7 @@ test('a day has a capital as a heading alone', () => {
     shortHeading: 'Lun',
     weekday: 'lunes',
     heading: 'Lunes, 23 de noviembre',
-    name: 'lunes, 23 de noviembre',
+    name: 'lunes 23 de noviembre',
   });
 });
 

@@ -3,6 +3,7 @@ import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dateInSentence, longDateHeading } from '../../../dates/weekday-name.ts';
 import { withCapital } from '../../../../lib/with-capital.ts';
 
 /** A day of the calendar in the words of a week. */
@@ -20,7 +21,7 @@ export interface DayDate {
   dayAndMonth: string;
   /** "Wednesday, November 25": "Miércoles, 25 de noviembre" */
   heading: string;
-  /** As inside a sentence: "miércoles, 25 de noviembre" */
+  /** As inside a sentence: "miércoles 25 de noviembre" */
   name: string;
 }
 
@@ -40,7 +41,6 @@ export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): D
   const { languageTag } = locales[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
-  const name = format({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     date,
     shortHeading: withCapital(format({ weekday: 'short' })),
@@ -48,8 +48,8 @@ export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): D
     day: format({ day: 'numeric' }),
     month: format({ month: 'long' }),
     dayAndMonth: format({ day: 'numeric', month: 'long' }),
-    heading: withCapital(name),
-    name,
+    heading: longDateHeading({ date, locale }),
+    name: dateInSentence({ date, locale }),
   };
 }
 

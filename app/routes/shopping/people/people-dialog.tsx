@@ -1,6 +1,6 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { locales } from '../../../../i18n/locales.ts';
-import { dateFormat } from '../../../../lib/formats.ts';
+import { localDayOf, type LocalDay } from '../../../../lib/local-time.ts';
+import { dateInSentence } from '../../../dates/weekday-name.ts';
 import { letterOf } from '../../../../lib/names.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
@@ -117,10 +117,14 @@ function Invite() {
   );
 }
 
+/** The day of a moment on the clock of the device. */
+function dayHere(time: string): LocalDay {
+  const date = new Date(time);
+  return localDayOf(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
+}
+
 function OpenInvitation({ link, expiresAt }: Invitation) {
-  const { languageTag } = locales[useLocale()];
-  const format = dateFormat(languageTag, { weekday: 'long', day: 'numeric', month: 'long' });
-  const date = format.format(new Date(expiresAt));
+  const date = dateInSentence({ date: dayHere(expiresAt), locale: useLocale() });
   return (
     <div className="grid gap-4">
       <TextField

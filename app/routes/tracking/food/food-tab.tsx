@@ -4,6 +4,7 @@ import { addLocalDays } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../../i18n/locales.ts';
 import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';
+import { longDateHeading } from '../../../dates/weekday-name.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -12,11 +13,9 @@ import { CopyDayForm } from './copy-day-form.tsx';
 import { EatenList } from './eaten-list.tsx';
 import { FoodTotalsCard } from './food-totals-card.tsx';
 import type { LoadedFood } from './load-food.ts';
-import { dayText } from '../measures/measure-words.ts';
 import { PlannedMealsCard } from './planned-meals-card.tsx';
 import { daysBeside, foodPath } from '../tracking-address.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
-import { withCapital } from '../../../../lib/with-capital.ts';
 
 interface FoodTabProps extends LoadedFood {
   today: string;
@@ -93,6 +92,5 @@ export function FoodTab({
 function dayTitle({ day, today, locale }: { day: string; today: string; locale: Locale }): string {
   if (day === today) return m.tracking_today();
   if (day === addLocalDays(today, -1)) return m.tracking_yesterday();
-  const text = dayText({ day, style: 'weekday', locale });
-  return withCapital(text, locale);
+  return longDateHeading({ date: day, locale });
 }

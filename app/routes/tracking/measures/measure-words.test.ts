@@ -77,9 +77,7 @@ test('a field holds digits alone', () => {
 });
 
 test('a day is the same day in every zone, a time as clocks of the language show it', () => {
-  expect(dayText({ day: '2026-01-01', style: 'weekday', locale: 'en' })).toBe(
-    'Thursday, January 1',
-  );
+  expect(dayText({ day: '2026-01-01', style: 'monthDay', locale: 'en' })).toBe('January 1');
   expect(dayText({ day: '2026-12-31', style: 'monthYear', locale: 'en' })).toBe('Dec 2026');
   expect(clockText({ time: '07:30', locale: 'en' })).toMatch(/^7:30\sAM$/);
   expect(clockText({ time: '19:30', locale: 'sv' })).toBe('19:30');

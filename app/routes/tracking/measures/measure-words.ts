@@ -141,7 +141,7 @@ function numberText(args: { number: number; least: number; most: number; locale:
   }).format(args.number);
 }
 
-type DayStyle = 'long' | 'medium' | 'short' | 'month' | 'monthDay' | 'monthYear' | 'weekday';
+type DayStyle = 'long' | 'medium' | 'short' | 'month' | 'monthDay' | 'monthYear';
 
 const dayFormats: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long' },
@@ -150,7 +150,6 @@ const dayFormats: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long' },
   monthDay: { month: 'long', day: 'numeric' },
   monthYear: { month: 'short', year: 'numeric' },
-  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
 };
 
 /** A calendar day in words; it is the same day in every zone. */
