@@ -96,10 +96,13 @@ testForms({
         { intent: 'move', ...seen, ...dish, to: '{otherPlace}' },
         `→ ${path}?fresh=1.DINNER&done=move`,
       ],
-      'a dish taken away': [{ intent: 'remove', ...seen, ...dish }, `→ ${path}?done=remove`],
+      'a dish taken away': [
+        { intent: 'remove', ...seen, ...dish },
+        `→ ${path}?gone=${dish.dish}&done=remove`,
+      ],
       'a dinner taken away with the lunch made from it': [
         { intent: 'remove-both', ...seen, ...dish },
-        `→ ${path}?done=remove-both`,
+        `→ ${path}?gone=${dish.dish}&done=remove-both`,
       ],
       'a dish more': [
         { intent: 'add', ...seen, to: '0.LUNCH', ...other },

@@ -10,6 +10,7 @@ test.each([
   '?dish=0.LUNCH.soup',
   '?dialog=share&done=share',
   '?fresh=2.DINNER&done=swap',
+  '?gone=2.DINNER.beef-stew&done=remove',
 ])('the address %s reads as it was written', (query) => {
   expect(planQuery(readPlanAddress(new URLSearchParams(query)))).toBe(query);
 });

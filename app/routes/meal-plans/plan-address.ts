@@ -49,6 +49,8 @@ export interface PlanAddress {
   openDay: number | null;
   /** The meal that was just changed, ringed until the next visit. */
   fresh: MealPlace | null;
+  /** The dish that was just taken away. */
+  gone: DishPlace | null;
   /** What was just done, to be told. */
   done: DoneIntent | null;
 }
@@ -63,6 +65,7 @@ export function readPlanAddress(query: URLSearchParams): PlanAddress {
     dish: readDish(query.get('dish')),
     openDay: wholeNumber(query.get('on')),
     fresh: readPlace(query.get('fresh')),
+    gone: readDish(query.get('gone')),
     done: doneIntentOf(query.get('done')),
   };
 }
@@ -90,7 +93,7 @@ function wholeNumber(text: string | null): number | null {
 
 /** The query of an address; the usual is left out. */
 export function planQuery(address: Partial<PlanAddress>): string {
-  const { tab, dialog, servings, picking, dish, openDay, fresh, done } = address;
+  const { tab, dialog, servings, picking, dish, openDay, fresh, gone, done } = address;
   const query = new URLSearchParams();
   if (tab !== undefined && tab !== 'recipes') query.set('tab', tab);
   if (dialog) query.set('dialog', dialog);
@@ -108,6 +111,7 @@ export function planQuery(address: Partial<PlanAddress>): string {
   if (dish) query.set('dish', dishText(dish));
   if (typeof openDay === 'number') query.set('on', String(openDay));
   if (fresh) query.set('fresh', placeText(fresh));
+  if (gone) query.set('gone', dishText(gone));
   if (done) query.set('done', done);
   return query.size === 0 ? '' : `?${query}`;
 }

@@ -6,12 +6,21 @@ import { planForms, type DoneIntent } from './plan-forms.ts';
 import type { Undo } from './use-done-toast.ts';
 
 /** What the toast says, for readers without scripts. */
-export function UndoNotice({ done, undo }: { done: DoneIntent | null; undo: Undo | null }) {
+export function UndoNotice({
+  done,
+  told,
+  undo,
+}: {
+  done: DoneIntent | null;
+  /** What was done, in words of its own. */
+  told: string | null;
+  undo: Undo | null;
+}) {
   if (done === null) return null;
   return (
     <noscript>
       <Alert tone="tip" action={undo && <UndoForm undo={undo} />}>
-        {planForms[done].done()}
+        {told ?? planForms[done].done()}
       </Alert>
     </noscript>
   );

@@ -30,11 +30,12 @@ import { changePlan } from '../changes/plan-forms.ts';
 import { statusOf } from '../../../members-only/execute-as-member.ts';
 import { loadBestInstead, loadSelection } from '../edit/load-selection.ts';
 import { MealPlansError } from '../meal-plans-error.tsx';
-import { readPlace, type MealPlace } from '../meal-place.ts';
+import { readDish, readPlace, type MealPlace } from '../meal-place.ts';
 import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
 import { findDish } from './open-dialog.ts';
 import { quickMinutes } from './plan-lead.ts';
 import { PlanPage } from './plan-page.tsx';
+import { toldChange } from './told-change.ts';
 import { usePlanAway } from '../away/use-plan-away.ts';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { readOtherDishes } from '../../../plans/other-dishes.ts';
@@ -127,6 +128,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     nextWeek: isEnding ? await nextWeekOf({ context, timeZone, otherDishes }) : null,
     otherDishes,
     quickMinutes: quickMinutes(profile?.answers.cookingTime),
+    told: await toldChange({ context, mealPlan, address, locale: requestLocale(request) }),
     alternates: alternatesOf(mealPlan.slugs),
   };
 }
@@ -251,6 +253,11 @@ export async function action(args: Route.ActionArgs) {
       const changed = ['to', 'dish', 'only'].map((name) => readPlace(sentValue(answer, name)));
       const fresh = changed.find((place) => place !== null) ?? null;
       return redirect(`${url.pathname}${planQuery({ tab, fresh, done: intent })}`);
+    }
+    case 'remove':
+    case 'remove-both': {
+      const gone = readDish(sentValue(answer, 'dish'));
+      return redirect(`${url.pathname}${planQuery({ tab, gone, done: intent })}`);
     }
     default:
       return redirect(`${url.pathname}${planQuery({ tab, done: intent })}`);

@@ -1,5 +1,5 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
-import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../../lib/local-time.ts';
+import type { LocalDay, LocalMoment } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type {
   CalendarPlanFragment,
@@ -34,6 +34,7 @@ import { planTitle } from '../../../plans/plan-title.ts';
 import { weekTitle } from './week-title.ts';
 import { dayDates, datesText } from '../week/day-dates.ts';
 import { ListBar } from '../week/list-bar.tsx';
+import { firstWeekdayOf } from '../week/first-weekday.ts';
 import { mostGrams } from '../week/most-grams.ts';
 import { TodaySection } from '../week/today-section.tsx';
 import { WeekView } from '../week/week-view.tsx';
@@ -91,6 +92,8 @@ interface PlanPageProps {
   otherDishes: number;
   /** In which a dinner is quick for the reader. */
   quickMinutes: number;
+  /** What was just done, in words of its own. */
+  told: string | null;
   result: PlanAnswer | null;
 }
 
@@ -110,7 +113,7 @@ export function PlanPage(props: PlanPageProps) {
   useTimeZone();
   useDoneToast({
     done: address.done,
-    told: swappedWords({ mealPlan, address, words }),
+    told: props.told,
     undo: undoFields(mealPlan),
     follow: followOf(props),
   });
@@ -155,12 +158,6 @@ interface ShownWeek extends PlanPageProps {
   hour: number | null;
   /** Null when nothing of the plan is left, and outside its days. */
   next: NextMeal | null;
-}
-
-/** By its dates, also those it would have; a plan of somebody else by its weekdays. */
-function firstWeekdayOf({ beginsOn, usualBeginning, days }: ShownPlanFragment): number | null {
-  const date = beginsOn ?? usualBeginning;
-  return date === null ? (days[0]?.weekday ?? null) : weekdayOfDay(date);
 }
 
 function Today({ mealPlan, today, next, ...week }: ShownWeek) {
@@ -246,7 +243,7 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
 }
 
 /** What came of the last change, where no dialog says it. */
-function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
+function Answers({ mealPlan, address, selection, told, result }: PlanPageProps) {
   const isInDialog = hasOpenDialog({ mealPlan, address, isPicking: selection !== null });
   return (
     <>
@@ -254,27 +251,11 @@ function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
         {mealPlan.canEdit && <AwayNotice mealPlanId={mealPlan.id} />}
       </div>
       <div className="grid gap-4 pb-4 empty:hidden">
-        <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
+        <UndoNotice done={address.done} told={told} undo={undoFields(mealPlan)} />
         {!isInDialog && <PlanProblems result={result} plan={mealPlan} isFailureElsewhere />}
       </div>
     </>
   );
-}
-
-/** "Smash burger wraps on Thursday", where a meal's one dish was swapped. */
-function swappedWords(args: {
-  mealPlan: ShownPlanFragment;
-  address: PlanAddress;
-  words: DayWords;
-}): string | null {
-  const { mealPlan, address, words } = args;
-  const { done, fresh } = address;
-  if (done !== 'swap' || fresh === null) return null;
-  const day = mealPlan.days.find(({ index }) => index === fresh.day);
-  const dishes = day?.meals.find(({ meal }) => meal === fresh.meal)?.recipes ?? [];
-  const [dish] = dishes;
-  if (dish === undefined || dishes.length > 1) return null;
-  return words.dishOn({ title: dish.recipe.short, day: fresh.day });
 }
 
 function undoFields({ id, version, undoVersion }: ShownPlanFragment) {

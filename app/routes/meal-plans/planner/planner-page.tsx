@@ -73,7 +73,7 @@ function Planner({ isCooking, ...props }: PlannerPageProps & { isCooking: boolea
         actions={!isEmpty && !isCooking && <NewPlan {...props} />}
       />
       <div className="grid gap-4 pb-5 empty:hidden">
-        <UndoNotice done={address.done} undo={undoFields(address)} />
+        <UndoNotice done={address.done} told={null} undo={undoFields(address)} />
         <Problems answer={answer} />
       </div>
       {!isCooking && <MakingFailed {...props} />}

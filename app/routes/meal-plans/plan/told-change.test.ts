@@ -1,0 +1,91 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Locale } from '../../../../i18n/locales.ts';
+import { apiContext, type Api } from '../../../graphql/api.ts';
+import { withLocale } from '../../../shell/request-locale.server.ts';
+import { readPlanAddress } from '../plan-address.ts';
+import { toldChange } from './told-change.ts';
+
+const shorts: Record<string, string> = { chili: 'Chili', soup: 'Soup' };
+
+/** A week from Monday 30 November in which each of these days has a dinner. */
+function told({
+  query,
+  dinners,
+  locale = 'en',
+  beginsOn = '2026-11-30',
+}: {
+  query: string;
+  dinners: readonly string[];
+  locale?: Locale;
+  beginsOn?: string | null;
+}) {
+  const days = dinners.map((id, index) => ({
+    index,
+    weekday: beginsOn === null ? null : index,
+    meals: [{ meal: 'DINNER', recipes: [{ recipe: { id, short: shorts[id] } }] }],
+  }));
+  const context = new RouterContextProvider();
+  const api: Pick<Api, 'execute'> = {
+    async execute(_document, variables) {
+      const { id } = variables as unknown as { id: string };
+      if (!(id in shorts)) throw new Error('recipe.not-found');
+      return { data: { recipe: { recipe: { short: shorts[id] } } } as never };
+    },
+  };
+  context.set(apiContext, api);
+  return withLocale(locale, () =>
+    toldChange({
+      context,
+      locale,
+      mealPlan: { days, beginsOn, usualBeginning: beginsOn } as never,
+      address: readPlanAddress(new URLSearchParams(query)),
+    }),
+  );
+}
+
+const gone = 'gone=3.DINNER.chili&done=remove';
+const both = 'gone=3.DINNER.chili&done=remove-both';
+
+test.each<[Locale, string, string]>([
+  ['en', gone, 'Chili removed'],
+  ['es', gone, 'Chili: fuera del menú'],
+  ['sv', gone, 'Borttaget: Chili'],
+  ['en', both, 'Chili removed, and the lunch made from it'],
+  ['es', both, 'Chili: fuera del menú, con el almuerzo que salía de ahí'],
+  ['sv', both, 'Borttaget: Chili och lunchen på resterna'],
+])('in %s a dish that was taken away (%s) is named: "%s"', async (locale, query, text) => {
+  expect(await told({ query, dinners: ['soup', 'soup', 'soup', 'soup'], locale })).toBe(text);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', gone, 'Chili removed from Thursday'],
+  ['es', gone, 'Chili: fuera del menú del jueves'],
+  ['sv', gone, 'Borttaget från torsdag: Chili'],
+  ['en', both, 'Chili removed from Thursday, and the lunch made from it'],
+  ['es', both, 'Chili: fuera del menú del jueves, con el almuerzo que salía de ahí'],
+  ['sv', both, 'Borttaget från torsdag: Chili och lunchen på resterna'],
+])(
+  'in %s, where the week still serves it (%s), with its day: "%s"',
+  async (locale, query, text) => {
+    expect(await told({ query, dinners: ['soup', 'chili', 'soup', 'soup'], locale })).toBe(text);
+  },
+);
+
+test('a plan without dates names the day by its number', async () => {
+  const dinners = ['chili', 'soup', 'soup', 'soup'];
+  expect(await told({ query: gone, dinners, beginsOn: null })).toBe('Chili removed from day 4');
+});
+
+test('a dish that came in the place of another is named with its day', async () => {
+  const dinners = ['chili', 'soup'];
+  expect(await told({ query: 'fresh=1.DINNER&done=swap', dinners })).toBe('Soup on Tuesday');
+});
+
+test('what nobody knows is said in the words of the form', async () => {
+  const dinners = ['chili'];
+  expect(await told({ query: 'gone=0.DINNER.nothing&done=remove', dinners })).toBeNull();
+  expect(await told({ query: 'done=remove', dinners })).toBeNull();
+  expect(await told({ query: 'done=swap', dinners })).toBeNull();
+  expect(await told({ query: 'gone=0.DINNER.chili&done=lock', dinners })).toBeNull();
+});
