@@ -459,7 +459,7 @@ test('what is to be translated is counted by kind and language and named by sent
   const gapsIn = async (given: string) => {
     const { data } = await translator.graphql<{ translationGaps: Gaps }>(
       `{ translationGaps(${given}) { total own counts { kind language missing stale }
-        gaps { id field language state source added } } }`,
+        gaps { kind id title field language state source added removed } } }`,
     );
     return data.translationGaps;
   };
@@ -468,12 +468,15 @@ test('what is to be translated is counted by kind and language and named by sent
   expect(here).toEqual(
     expect.arrayContaining([
       {
+        kind: 'RECIPE',
         id,
+        title: 'Goulash',
         field: 'faq.q9.answer.es',
         language: 'es',
         state: 'MISSING',
         source: 'Sweet.',
         added: [],
+        removed: [],
       },
       expect.objectContaining({
         field: 'tip.es',
@@ -485,7 +488,16 @@ test('what is to be translated is counted by kind and language and named by sent
   expect(spanish.own).toEqual(['es']);
   const count = spanish.counts.find(({ kind, language }) => kind === 'RECIPE' && language === 'es');
   expect((count?.missing ?? 0) + (count?.stale ?? 0)).toBe(spanish.total);
-  expect((await gapsIn('offset: -1, first: -1, language: "xx"')).gaps.length).toBe(1);
+  const one = await gapsIn('offset: -1, first: -1, language: "xx"');
+  expect(one.gaps.length).toBe(1);
+  const most = await gapsIn('first: 1000');
+  expect(most.gaps.slice(0, 1)).toEqual(one.gaps);
+  expect(most.gaps.length).toBe(Math.min(most.total, 100));
+  expect(await gapsIn('offset: 1, first: 1')).toMatchObject({ gaps: most.gaps.slice(1, 2) });
+  expect((await gapsIn('kind: null')).gaps).toEqual(most.gaps.slice(0, 50));
+  const { client: stranger } = await signUpSomebody(server);
+  const refused = await stranger.graphql('{ translationGaps { total } }');
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'role.required' } }]);
 });
 
 interface Gaps {

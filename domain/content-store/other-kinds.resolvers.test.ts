@@ -109,15 +109,20 @@ interface Effects {
     recipeId: string;
     netCarbsBefore: number;
     netCarbsAfter: number;
+    energyBefore: number;
+    energyAfter: number;
+    title: string;
+    labelsGained: string[];
     labelsLost: string[];
   }[];
 }
 
-async function effectsOf(id: string): Promise<Effects> {
-  const { data, errors } = await editor.graphql<{ contentDraft: { foodEffects: Effects } }>(
-    `query ($id: String!) { contentDraft(kind: FOOD, id: $id) { foodEffects { total
-      recipes { recipeId netCarbsBefore netCarbsAfter labelsLost } } } }`,
-    { id },
+async function effectsOf(id: string, kind: EditedKind = 'FOOD'): Promise<Effects | null> {
+  const { data, errors } = await editor.graphql<{ contentDraft: { foodEffects: Effects | null } }>(
+    `query ($kind: EditedKind!, $id: String!) { contentDraft(kind: $kind, id: $id) {
+      foodEffects { total recipes { recipeId title netCarbsBefore netCarbsAfter
+        energyBefore energyAfter labelsGained labelsLost } } } }`,
+    { kind, id },
   );
   expect(errors).toEqual([]);
   return data.contentDraft.foodEffects;
@@ -125,21 +130,33 @@ async function effectsOf(id: string): Promise<Effects> {
 
 test('which recipes a changed food makes others is told before it goes out, lost labels first', async () => {
   const id = 'broccoli';
-  expect((await effectsOf(id)).total).toBe(0);
+  expect(await effectsOf(id)).toEqual({ total: 0, recipes: [] });
+  expect(await effectsOf('catalan-escalivada', 'RECIPE')).toBeNull();
   const carbs = await textOf('FOOD', id, 'figure.carbohydrateGrams');
   await save('FOOD', id, { 'figure.carbohydrateGrams': '60', citation: 'A table of vegetables' });
-  const { total, recipes } = await effectsOf(id);
+  const { total, recipes } = (await effectsOf(id)) ?? { total: 0, recipes: [] };
   expect(total).toBeGreaterThan(3);
   const lost = recipes.map(({ labelsLost }) => labelsLost.length);
   expect(lost[0]).toBeGreaterThan(0);
   expect(lost).toEqual(lost.toSorted((one, other) => other - one));
   const { ingredients } = server.services.content.recipesById.get(recipes[0]?.recipeId ?? '') ?? {};
   expect(ingredients?.some(({ foodId }) => foodId === id)).toBe(true);
+  expect(recipes).toHaveLength(Math.min(total, 60));
+  const soup = recipes.find(({ recipeId }) => recipeId === 'broccoli-cheddar-soup');
+  expect(soup).toMatchObject({
+    title: server.services.content.recipesById.get('broccoli-cheddar-soup')?.texts.en.title,
+    energyBefore: soup?.energyAfter,
+    labelsGained: expect.any(Array),
+  });
   for (const { netCarbsBefore, netCarbsAfter } of recipes) {
     expect(netCarbsAfter).toBeGreaterThan(netCarbsBefore);
   }
   await save('FOOD', id, { 'figure.carbohydrateGrams': carbs });
-  expect((await effectsOf(id)).total).toBe(0);
+  expect(await effectsOf(id)).toEqual({ total: 0, recipes: [] });
+  const group = await textOf('FOOD', id, 'group');
+  await save('FOOD', id, { group: 'stones' });
+  expect(await effectsOf(id)).toBeNull();
+  await save('FOOD', id, { group });
 });
 
 /** What an editor who works in another language is told of a field. */

@@ -212,6 +212,32 @@ test('an address that leads nowhere, and nothing at all, are refused', async () 
   expect(await codes({ address: `${origin}/none` })).toEqual(['import.not-reached']);
   expect(await codes({ address: 'file:///etc/passwd' })).toEqual(['import.not-reached']);
   expect(await codes({})).toEqual(['import.nothing-given']);
+  expect(await codes({ address: '  ', fileName: 'a.json' })).toEqual(['import.nothing-given']);
+  expect(await codes({ address: '  ', fileName: 'a.json', fileBase64: '' })).toEqual([
+    'import.nothing-given',
+  ]);
+  const { client } = await signUpSomebody(server);
+  const { errors } = await client.graphql(
+    'mutation { importContent(input: { address: "x" }) { leftOff } }',
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'role.required' } }]);
+});
+
+test('a file is read before an address, by the end of its name, under the next free address', async () => {
+  const name = `${'x'.repeat(200)}.json`;
+  const fileBase64 = Buffer.from(JSON.stringify({ ...recipe, name: 'Free soup' })).toString(
+    'base64',
+  );
+  const asked = { address: `  ${origin}/none`, fileName: name, fileBase64 };
+  const idsOf = async () => (await importFrom(asked)).drafts.map(({ id }) => id);
+  expect(await idsOf()).toEqual(['free-soup']);
+  expect(await idsOf()).toEqual(['free-soup-2']);
+  expect(await idsOf()).toEqual(['free-soup-3']);
+  const { notRead } = await importFrom({ fileBase64 });
+  expect(notRead).toHaveLength(1);
+  pages.set('/spaced', { type: 'text/html', body: page({ ...recipe, name: 'Spaced soup' }) });
+  const { drafts } = await importFrom({ address: ` ${origin}/spaced ` });
+  expect(drafts.map(({ id }) => id)).toEqual(['spaced-soup']);
 });
 
 test('no more than thirty recipes are begun at once', async () => {

@@ -170,3 +170,61 @@ test('a photo goes out with its draft, cut around what must be seen, and is expo
   const text = files.find(({ name }) => name === `recipes/${id}.yaml`)?.text;
   expect(text).toContain('focus: 90 50');
 });
+
+test('a photo that no version names is gone a day later; a dish has forty at most', async () => {
+  const { db } = server.services;
+  const hour = 60 * 60_000;
+  const rowsOf = (recipeId: string, names: readonly string[], hours: number) =>
+    names.map((name) => ({
+      id: name.padEnd(40, '0'),
+      recipeId,
+      jpegBase64: 'AAAA',
+      uploadedBy: editor.userId,
+      uploadedAt: new Date(Date.now() - hours * hour),
+    }));
+  const other = 'beef-bourguignon';
+  await db.delete(contentPhotos);
+  await db
+    .insert(contentPhotos)
+    .values([...rowsOf(id, ['a', 'b'], 25), ...rowsOf(id, ['c'], 23), ...rowsOf(other, ['d'], 25)]);
+  const named = 'a'.padEnd(40, '0');
+  const draft = await editor.client.graphql<{
+    contentDraft: { fields: { name: string; value: string }[] };
+  }>('query ($id: String!) { contentDraft(kind: RECIPE, id: $id) { fields { name value } } }', {
+    id,
+  });
+  const was = draft.data.contentDraft.fields.find(({ name }) => name === 'photo.id')?.value ?? '';
+  await save({ 'photo.id': named }, { 'photo.id': was });
+  const { photoId } = await add(await redBesideBlue());
+  const kept = await db.select({ id: contentPhotos.id }).from(contentPhotos);
+  expect(kept.map((row) => row.id).toSorted()).toEqual(
+    [named, 'c'.padEnd(40, '0'), 'd'.padEnd(40, '0'), photoId ?? ''].toSorted(),
+  );
+  const many = Array.from({ length: 37 }, (_, at) => `e${at}e`);
+  await db.insert(contentPhotos).values(rowsOf(id, many, 1));
+  const full = await add(await redBesideBlue());
+  expect(full).toMatchObject({ problems: [{ code: 'photo.too-many' }], photoId: null });
+});
+
+test('a photo is seen by its name alone, by who may read drafts', async () => {
+  const see = async (asked: string, client = editor.client) => {
+    const { data, errors } = await client.graphql<{ contentPhoto: string | null }>(
+      'query ($id: String!, $focus: String) { contentPhoto(id: $id, focus: $focus) }',
+      { id: asked, focus: 'nowhere' },
+    );
+    return errors[0]?.extensions.code ?? data.contentPhoto;
+  };
+  const known = 'c'.padEnd(40, '0');
+  expect(await see(known)).toBe('AAAA');
+  expect(await see('f'.repeat(40))).toBeNull();
+  expect(await see('no name')).toBeNull();
+  expect(await see(known, (await signUpSomebody(server)).client)).toBe('role.required');
+  const input = { id, fileBase64: 'AAAA' };
+  const { errors } = await (
+    await signUpSomebody(server)
+  ).client.graphql(
+    `mutation ($input: AddRecipePhotoInput!) { addRecipePhoto(input: $input) { photoId } }`,
+    { input },
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'role.required' } }]);
+});
