@@ -1,5 +1,6 @@
 import type { JudgedMutant } from './judged/judged-mutant.ts';
 import { inCommunity } from './judged/community.ts';
+import { inContentStore } from './judged/content-store.ts';
 import { inContentTools } from './judged/content-tools.ts';
 import { inIllustration } from './judged/illustration.ts';
 import { inKitchen } from './judged/kitchen.ts';
@@ -17,6 +18,7 @@ import { inTracking } from './judged/tracking.ts';
 /** By module of the domain; the server's together. */
 export const judgedMutants: readonly JudgedMutant[] = [
   ...inCommunity,
+  ...inContentStore,
   ...inContentTools,
   ...inIllustration,
   ...inKitchen,
