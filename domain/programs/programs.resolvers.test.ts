@@ -263,6 +263,11 @@ test('the end comes on the last day; then it is over and can be begun anew', asy
   expect((await change(client, 'finishProgram', { runId })).run.status).toBe('FINISHED');
   expect((await change(client, 'finishProgram', { runId })).codes).toEqual([]);
   expect((await change(client, 'pauseProgram', { runId })).codes).toEqual(['program.not-running']);
+  const ratings = { week: 1, mood: 3, energy: 3, hunger: 3 };
+  const told = await change(client, 'saveProgramCheckIn', { runId, ...ratings });
+  expect([told.codes, told.run.checkIns]).toEqual([['program.not-running'], []]);
+  const tick = { runId, day: 1, taskId: 'clear-bread-box', isDone: true };
+  expect((await change(client, 'tickProgramTask', tick)).codes).toEqual(['program.not-running']);
   expect(await currentOf(client)).toBeNull();
   expect((await begin(client)).id).not.toBe(runId);
 });

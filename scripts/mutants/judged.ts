@@ -14,6 +14,7 @@ import { inSearch } from './judged/search.ts';
 import { inServer } from './judged/server.ts';
 import { inShopping } from './judged/shopping.ts';
 import { inTracking } from './judged/tracking.ts';
+import { inVideos } from './judged/videos.ts';
 
 /** By module of the domain; the server's together. */
 export const judgedMutants: readonly JudgedMutant[] = [
@@ -32,4 +33,5 @@ export const judgedMutants: readonly JudgedMutant[] = [
   ...inServer,
   ...inShopping,
   ...inTracking,
+  ...inVideos,
 ];

@@ -7,4 +7,10 @@ export const inPrograms: readonly JudgedMutant[] = [
     becomes: 'left <= right',
     reason: 'The same day, whichever of the two is taken.',
   },
+  {
+    file: 'domain/programs/parse-program.ts',
+    line: "return text ?? { title: '', paragraphs: [] };",
+    becomes: '{}',
+    reason: 'A translation without the lesson was refused before: it is there for the types.',
+  },
 ];
