@@ -176,9 +176,9 @@ test('only the next lunch is left over from a dinner; the same dish elsewhere st
     day(of('stew', true), 'c'),
   ];
   const plan: Plan = { firstWeekday: 0, repeatsAfterDays: 3, days };
-  const change = (slot: Slot) => {
+  const change = (slot: Slot, changing = plan) => {
     const alternative = { ...of('pie')[0]!, role: slot.role, deltaObjective: 0, parts: {} };
-    const changed = withAlternative({ plan, slot, alternative: alternative as never });
+    const changed = withAlternative({ plan: changing, slot, alternative: alternative as never });
     return changed.days.map(({ meals }) => meals.map(({ recipes }) => recipes.map(({ id }) => id)));
   };
   const ids = (...each: string[]) => each.map((id) => [id]);
@@ -198,6 +198,8 @@ test('only the next lunch is left over from a dinner; the same dish elsewhere st
     ids('stew', 'b'),
     ...rest,
   ]);
+  const other = { ...plan, days: [day(of('a'), 'soup'), ...days.slice(1)] };
+  expect(change({ day: 0, meal: 'DINNER', role: 'main' }, other)[1]).toEqual(ids('stew', 'b'));
 });
 
 test('an empty side gets additions', () => {

@@ -19,4 +19,22 @@ export const inPlanner: readonly JudgedMutant[] = [
     becomes: 'nextFacts - traitStartAt',
     reason: 'It is the first figure of a record: at 0, whichever way one counts.',
   },
+  {
+    file: 'domain/planner/weigh/apply.ts',
+    line: 'for (let at = facts[item * factStride + traitStartAt]!; at < end; at++) {',
+    becomes: 'item * factStride - traitStartAt',
+    reason: 'It is the first figure of a record: at 0, whichever way one counts.',
+  },
+  {
+    file: 'domain/planner/exact/pack-mains.ts',
+    line: 'if (nextLunch >= 0) change(nextLunch, packing.mains.isSafe[next] === 1 ? next : empty, 1);',
+    becomes: 'nextLunch > 0',
+    reason: 'The lunch of a later day is never the first slot.',
+  },
+  {
+    file: 'domain/planner/ask/suggest.ts',
+    line: 'return found?.reasons ?? [];',
+    becomes: '["Stryker was here"]',
+    reason: 'The dish was just put there, so it is found: it is there for the types.',
+  },
 ];
