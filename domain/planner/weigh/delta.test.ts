@@ -119,6 +119,36 @@ test.each([undefined, 3] as const)(
   },
 );
 
+test('exchanging a dinner with its rest and one of the next day costs what the oracle says', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(planningCases({ sizes: [150, 300], days: [7] }), (planning) => {
+      const search = openCase(planning);
+      if (search === null) return;
+      const { state } = search;
+      const { slotDay } = state.horizon;
+      const moves = listMoves({ state });
+      for (const slot of moves.leftoverSlots) {
+        const { delta, apply } = leftoverChange(state, slot);
+        if (delta !== Infinity) apply();
+      }
+      const objective = objectiveOf(search);
+      for (let pair = 0; pair < moves.swaps.length && count < 120; pair += 2) {
+        const [first, second] = [moves.swaps[pair]!, moves.swaps[pair + 1]!];
+        if (Math.abs(slotDay[first]! - slotDay[second]!) > 1) continue;
+        const { delta, apply, undo } = swapChange(state, first, second);
+        if (delta === Infinity) continue;
+        apply();
+        expect(delta).toBeCloseTo(objectiveOf(search) - objective, 9);
+        undo();
+        count += 1;
+      }
+    }),
+    { numRuns: 8 },
+  );
+  expect(count).toBeGreaterThan(20);
+});
+
 test('a change taken back leaves everything as it was', () => {
   fc.assert(
     fc.property(cases, (planning) => {
