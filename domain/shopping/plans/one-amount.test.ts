@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localeCodes, type Locale } from '../../../i18n/locales.ts';
+import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { localMoment } from '../../../lib/local-time.ts';
 import {
@@ -16,6 +16,7 @@ import {
   keepAnyPlan,
   type AnyPlan,
 } from '../../meal-plans/testing/any-plan.ts';
+import { formatAmount, type AmountParts } from '../../recipes/amounts/amount-text.rules.ts';
 import { boughtAs } from '../list/food-rows.rules.ts';
 import { premium, signedUp } from '../../recipes/testing/readers.ts';
 import type { Meal } from '../../recipes/recipe.ts';
@@ -36,6 +37,7 @@ interface Figures {
 }
 
 interface Ingredient {
+  key: string;
   foodId: string;
   isAlternative: boolean;
   amount: unknown;
@@ -45,6 +47,18 @@ interface Sheet {
   servings: number;
   nutrition: Figures;
   ingredients: Ingredient[];
+}
+
+/** A step as the instructions of a plan and cooking put it into words of their own, and the API in its. */
+interface ToldStep {
+  text: string;
+  inUs: string;
+  pieces: { text: string | null; amount: Record<'metric' | 'us', AmountParts> | null }[];
+  ingredients: {
+    share: number;
+    isPart: boolean;
+    ingredient: Pick<Ingredient, 'key' | 'amount'>;
+  }[];
 }
 
 interface Dish {
@@ -70,6 +84,10 @@ interface ShownPlan {
   days: { nutrition: Figures; meals: { meal: Meal; recipes: Dish[] }[] }[];
 }
 
+interface StepsOfDish {
+  plannedDish: { sheet: { steps: ToldStep[] } | null };
+}
+
 interface List {
   recipes: {
     recipe: { id: string };
@@ -85,8 +103,13 @@ const amount = `amount {
 const sheet = `sheet {
   servings
   nutrition { energyKcal netCarbsGrams }
-  ingredients { foodId isAlternative ${amount} }
+  ingredients { key foodId isAlternative ${amount} }
 }`;
+const toldSteps = `sheet { steps {
+  text inUs: text(units: US)
+  pieces { text ${amount} }
+  ingredients { share isPart ingredient { key ${amount} } }
+} }`;
 const eaten = `key cookedServings leftoverOfDay portions { servings }
   recipe { id slug }
   nutrition { energyKcal netCarbsGrams }`;
@@ -99,6 +122,9 @@ const readCurrent = `{ currentMealPlan {
 } }`;
 const readRecipe = `query ($slug: String!, $dish: String!) { recipe(slug: $slug) {
   plannedDish(dish: $dish) { ${dish} }
+} }`;
+const readSteps = `query ($slug: String!, $dish: String!) { recipe(slug: $slug) {
+  plannedDish(dish: $dish) { ${toldSteps} }
 } }`;
 const readList = `{ shoppingList { recipes { recipe { id } servings foods { key ${amount} } } } }`;
 
@@ -200,6 +226,45 @@ function differencesOf({ plan, current, calendar, list, opened }: Reading): stri
   return [...ofHome, ...ofDishes, ...notLinked.map(({ key }) => `${key}: in the calendar`)];
 }
 
+/** Steps whose amounts are not those of the ingredients, or whose words in the API are others. */
+async function wrongSteps({ plan, locale }: { plan: ShownPlan; locale: Locale }) {
+  const client = reading(locale);
+  const wrong: string[] = [];
+  for (const { key, recipe, sheet: cooked } of dishesOf(plan)) {
+    if (cooked === null) continue;
+    const variables = { slug: recipe.slug, dish: key };
+    const answer = await ask<{ recipe: StepsOfDish }>(client, readSteps, variables);
+    const told = answer.recipe.plannedDish.sheet?.steps ?? [];
+    const words = told.map((step) => ({
+      text: stepInWords({ step, units: 'metric', locale }),
+      inUs: stepInWords({ step, units: 'us', locale }),
+    }));
+    const inApi = told.map(({ text, inUs }) => ({ text, inUs }));
+    if (told.length === 0 || !isDeepStrictEqual(words, inApi)) wrong.push(`${key}: words`);
+    wrong.push(...takenOtherwise({ told, cooked }).map((line) => `${key}: ${line}`));
+  }
+  return wrong;
+}
+
+/** Ingredients of which one step takes all, and another amount. */
+function takenOtherwise({ told, cooked }: { told: readonly ToldStep[]; cooked: Sheet }): string[] {
+  const amounts = new Map(cooked.ingredients.map((line) => [line.key, line.amount]));
+  const whole = told.flatMap(({ ingredients }) => ingredients).filter(({ share }) => share === 1);
+  const others = whole.filter(({ isPart, ingredient: { key, amount: taken } }) => {
+    return isPart || !isDeepStrictEqual(taken, amounts.get(key));
+  });
+  return whole.length === 0 ? ['nothing'] : others.map(({ ingredient: { key } }) => key);
+}
+
+function stepInWords(args: { step: ToldStep; units: 'metric' | 'us'; locale: Locale }): string {
+  const { step, units, locale } = args;
+  const { contentLanguage } = locales[locale];
+  const words = step.pieces.map(({ text, amount: told }) => {
+    return told === null ? text : formatAmount({ amount: told[units], locale: contentLanguage });
+  });
+  return words.join('');
+}
+
 /** What home and the page of a new member say of a plan that its own page does not. */
 function differencesAtHome({ plan, current }: Pick<Reading, 'plan' | 'current'>): string[] {
   const ofPage = dishesOf(plan);
@@ -273,9 +338,11 @@ async function readCalendar(locale: Locale): Promise<string> {
 }
 
 test(
-  'plan, home, recipe, cooking, calendar and list name the same amounts, in every language and unit',
+  'plan, steps, home, recipe, cooking, calendar and list name the same amounts, in every language and unit',
   { timeout: 120_000 },
   async () => {
+    // One language for the steps of each plan: what they take is the same in all.
+    let tried = 0;
     await fc.assert(
       fc.asyncProperty(anyPlan, async (given) => {
         const { id, slug } = await keepPlan(given, { beginsOn: today });
@@ -290,7 +357,10 @@ test(
           const read = await readEverywhere({ slug, locale });
           expect(differencesOf(read)).toEqual([]);
           expect(wrongDays(read.plan)).toEqual([]);
+          const isToldIn = localeCodes.indexOf(locale) === tried % localeCodes.length;
+          if (isToldIn) expect(await wrongSteps({ plan: read.plan, locale })).toEqual([]);
         }
+        tried += 1;
         await ask(member, 'mutation { deleteShoppingList { problems { code } } }', {});
         await ask(
           member,
