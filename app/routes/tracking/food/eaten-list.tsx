@@ -26,7 +26,7 @@ export function EatenList({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { entries, day } = foodDay;
+  const { entries, day, planned } = foodDay;
   const pending = usePendingNames(day);
   const isEmpty = entries.length === 0 && pending.length === 0;
   return (
@@ -41,7 +41,9 @@ export function EatenList({
         <EmptyState
           scene="food-diary"
           title={m.tracking_nothing_eaten_title()}
-          text={m.tracking_nothing_eaten_text()}
+          text={
+            planned.length === 0 ? m.tracking_nothing_planned_text() : m.tracking_nothing_eaten_text()
+          }
           headingLevel={3}
         />
       )}
