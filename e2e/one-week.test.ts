@@ -64,7 +64,10 @@ async function cardsOfPlan(
   const query = { tab };
   await page.goto(`${server.url}${screenPath('mealPlan', locale, { slug }, { query })}`);
   const cards = page.locator('main article:has(h3 a[href*="dish="])');
-  await cards.filter({ has: page.locator('li') }).first().waitFor();
+  await cards
+    .filter({ has: page.locator('li') })
+    .first()
+    .waitFor();
   return cards.evaluateAll((articles) =>
     articles.map((article) => {
       const link = article.querySelector('h3 a');

@@ -49,6 +49,16 @@ test('a main food with a long name names no day', () => {
   expect(dish?.mainFood).toBeNull();
 });
 
+test.each(['Cooked chicken', 'Pollo cocido', 'Tillagat kycklingkött'])(
+  'what is cooked before names no day: %s',
+  (name) => {
+    const dinner = { ...planned('caesar'), mainIngredients: [{ name }] };
+    const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes: [dinner] }] }];
+    const dish = firstDishOfPlan({ plan: { ...plan, days }, today: '2026-03-08' });
+    expect(dish).toMatchObject({ title: 'caesar', mainFood: null });
+  },
+);
+
 test('of a plan that runs, what was eaten before today is passed over', () => {
   const dish = firstDishOfPlan({ plan, today: '2026-03-10' });
   expect(dish).toMatchObject({ title: 'salmon', date: '2026-03-10' });

@@ -125,10 +125,14 @@ export function firstDishOfPlan(args: {
 /** Letters that a heading has room for. */
 const mostLetters = 20;
 
+/** Nothing tastes of "cooked chicken": what was done to it before is no flavor. */
+const stateWord = /(?:^| )(?:cooked|boiled|coc(?:id|inad)[oa]s?|kokta?|tillaga(?:d|t|de))(?: |$)/iu;
+
 /** Without how it is cut or how lean it is: "Chicken thighs, skinless", "Salmon with skin". */
 function mainFoodOf([main]: readonly { name: string }[]): string | null {
   const name = main?.name.split(/,|\(| (?:with|without|con|sin|med|utan) /u)[0]?.trim() ?? '';
-  return name === '' || name.length > mostLetters ? null : nameInSentence(name);
+  const isPlain = name !== '' && name.length <= mostLetters && !stateWord.test(name);
+  return isPlain ? nameInSentence(name) : null;
 }
 
 export function firstDishOfPreview({ days }: SuccessPreviewFragment): FirstDish | null {

@@ -42,7 +42,9 @@ export function EatenList({
           scene="food-diary"
           title={m.tracking_nothing_eaten_title()}
           text={
-            planned.length === 0 ? m.tracking_nothing_planned_text() : m.tracking_nothing_eaten_text()
+            planned.length === 0
+              ? m.tracking_nothing_planned_text()
+              : m.tracking_nothing_eaten_text()
           }
           headingLevel={3}
         />
