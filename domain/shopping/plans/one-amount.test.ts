@@ -358,7 +358,7 @@ test(
           expect(differencesOf(read)).toEqual([]);
           expect(wrongDays(read.plan)).toEqual([]);
           const isToldIn = localeCodes.indexOf(locale) === tried % localeCodes.length;
-          if (isToldIn) expect(await wrongSteps({ plan: read.plan, locale })).toEqual([]);
+          expect(isToldIn ? await wrongSteps({ plan: read.plan, locale }) : []).toEqual([]);
         }
         tried += 1;
         await ask(member, 'mutation { deleteShoppingList { problems { code } } }', {});
