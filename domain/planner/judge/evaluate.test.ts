@@ -244,7 +244,7 @@ test('charges what days and dinners lack, and what they have too much of', () =>
   const { parts } = evaluate({ lunch: figures, dinner: { ...figures, saturatedFatGrams } });
 
   expect(parts.fiber).toBeCloseTo(1.2 * (1 - 10 / 25), 9);
-  expect(parts.dinnerVegetables).toBeCloseTo(0.6 * (1 - 40 / 100), 9);
+  expect(parts.dinnerVegetables).toBeCloseTo(1.4 * (1 - 40 / 100), 9);
   expect(parts.salt).toBeCloseTo(0.25 * (14 / 7 - 1), 9);
   expect(parts.saturatedFat).toBeCloseTo(8 / saturatedFatGrams, 9);
   expect(evaluate({ dinner: { vegetableGrams: 100 } }).parts.dinnerVegetables).toBe(0);

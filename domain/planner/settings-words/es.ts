@@ -33,7 +33,7 @@ export const es: SettingWords = {
     ],
     dinnerVegetablesShort: [
       'Una cena corta de verduras',
-      'Una cena sin ninguna: más que toda la escala de calificaciones.',
+      'Una cena con 30 g de menos: toda la escala de calificaciones. Con 0,6 se quedaba corta una de cada 15.',
     ],
     dinnerVegetablesFrom: [
       'Verduras que debe tener una cena',

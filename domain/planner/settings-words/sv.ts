@@ -33,7 +33,7 @@ export const sv: SettingWords = {
     ],
     dinnerVegetablesShort: [
       'En middag med för lite grönsaker',
-      'En middag utan några: mer än hela betygsskalan.',
+      'En middag som saknar 30 g: hela betygsskalan. Med 0,6 fattades det i var femtonde middag.',
     ],
     dinnerVegetablesFrom: [
       'Grönsaker en middag ska ha',
