@@ -21,7 +21,11 @@ export default defineConfig({
     routerDiscovery(),
     groupScripts,
   ],
-  build: { target: 'es2023' },
+  build: {
+    target: 'es2023',
+    // What a later part imports is loaded with its page nearly always: links for it cost more than they save.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
   environments: {
     client: {
       build: {

@@ -12,9 +12,13 @@ export function timeZoneOf(request: Request): string | null {
 }
 
 function zoneIn(cookies: string): string | null {
-  const [, given = ''] = pattern.exec(cookies) ?? [];
-  const name = safelyDecoded(given);
+  const name = nameIn(cookies);
   return isTimeZone(name) ? name : null;
+}
+
+function nameIn(cookies: string): string {
+  const [, given = ''] = pattern.exec(cookies) ?? [];
+  return safelyDecoded(given);
 }
 
 function safelyDecoded(text: string): string {
@@ -41,23 +45,29 @@ export function readersHour(args: { request: Request; now: Date }): ReadersHour 
 export function useTimeZone(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (tellTimeZone()) void revalidate();
+    const timer = setTimeout(() => {
+      if (tellTimeZone()) void revalidate();
+    });
+    return () => clearTimeout(timer);
   }, [revalidate]);
 }
 
 /** Tells it for the pages that follow; what is filled in on this one stays as it is. */
 export function useTimeZoneAhead(): void {
   useEffect(() => {
-    tellTimeZone();
+    setTimeout(tellTimeZone);
   }, []);
 }
 
-/** True when the server did not know. */
+/**
+ * True when the server did not know. A browser takes milliseconds to find its zone: that is not done
+ * in one go with what else a page does first.
+ */
 function tellTimeZone(): boolean {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  if (!timeZone || zoneIn(document.cookie) === timeZone) return false;
+  if (!timeZone || nameIn(document.cookie) === timeZone) return false;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not everywhere yet
   document.cookie = `time_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
-  return zoneIn(document.cookie) === timeZone;
+  return nameIn(document.cookie) === timeZone;
 }

@@ -32,11 +32,16 @@ export function createStored<Value>(args: {
   parse: (json: unknown) => Value | null;
 }): Stored<Value> {
   const key = `${storedPrefix}${args.name}`;
+  const emptyText = JSON.stringify(args.empty);
   let known: { text: string | null; value: Value } = { text: null, value: args.empty };
 
   function read(): Value {
     const text = readText(key);
-    if (text !== known.text) known = { text, value: parseText({ ...args, text }) };
+    // What was emptied is what the server renders: no page is drawn twice for it.
+    const isEmpty = text === emptyText;
+    if (text !== known.text) {
+      known = { text, value: isEmpty ? args.empty : parseText({ ...args, text }) };
+    }
     return known.value;
   }
 

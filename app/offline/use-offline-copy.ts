@@ -14,13 +14,23 @@ export interface CopyOptions extends Omit<PageToKeep, 'path'> {
   isWorthKeeping?: boolean;
 }
 
+/** Whether the copy is there, as a page that says so wants to know: it is drawn anew for that. */
+export function useOfflineCopyState(optionsOf: () => CopyOptions): OfflineCopy {
+  const path = pathToKeep(useLocation());
+  const [keptPath, setKeptPath] = useState<string | null>(null);
+  useOfflineCopy(optionsOf, setKeptPath);
+  return keptPath === path ? 'kept' : 'none';
+}
+
 /**
  * Keeps a copy of this page on the device, pictures it has yet to show included. The server keeps
  * nothing, and is not asked what a copy takes.
  */
-export function useOfflineCopy(optionsOf: () => CopyOptions): OfflineCopy {
+export function useOfflineCopy(
+  optionsOf: () => CopyOptions,
+  onKept: (path: string) => void = ignore,
+): void {
   const path = pathToKeep(useLocation());
-  const [keptPath, setKeptPath] = useState<string | null>(null);
   // As text, so that the same pages are not asked for with every render.
   const asked = import.meta.env.SSR ? null : messageOf({ path, ...optionsOf() });
 
@@ -31,7 +41,7 @@ export function useOfflineCopy(optionsOf: () => CopyOptions): OfflineCopy {
     async function keep() {
       await ownerIsSettled();
       const isKept = await askWorker(message);
-      if (isKept && !isLeft) setKeptPath(path);
+      if (isKept && !isLeft) onKept(path);
     }
     void keep();
     // A new build has taken over and knows nothing of this page yet.
@@ -40,10 +50,10 @@ export function useOfflineCopy(optionsOf: () => CopyOptions): OfflineCopy {
       isLeft = true;
       navigator.serviceWorker?.removeEventListener('controllerchange', keep);
     };
-  }, [path, asked]);
-
-  return keptPath === path ? 'kept' : 'none';
+  }, [path, asked, onKept]);
 }
+
+function ignore(): void {}
 
 function messageOf(copy: CopyOptions & { path: string }): string | null {
   const { pictures, also = [], isWorthKeeping = true, ...page } = copy;

@@ -5,7 +5,7 @@ import type { CookedRecipeFragment, CookingSheetFragment } from './operations.ge
 import { everybodyNamed, type NamedEaters } from '../../plans/eater-names.ts';
 import type { LeftPlace } from '../../plans/left-place.ts';
 import { servingSentence, type PlannedServing } from '../../plans/serving-sentence.ts';
-import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
+import { useOfflineCopyState } from '../../offline/use-offline-copy.ts';
 import { stepText } from '../../dishes/step-words.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
@@ -53,7 +53,7 @@ export function CookingPage(props: CookingPageProps) {
   const locale = useLocale();
   const place = usePlace(sheet.steps.length);
   const timers = useTimers();
-  const offline = useOfflineCopy(() => {
+  const offline = useOfflineCopyState(() => {
     return { title: recipe.title, pictures: picturesOf({ recipe, sheet }) };
   });
   const wakeLock = useWakeLock();

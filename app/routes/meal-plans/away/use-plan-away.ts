@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useIsOnline } from '../../../offline/use-is-online.ts';
+import type { Stored } from '../../../offline/stored.ts';
 import { useStored } from '../../../offline/use-stored.ts';
 import { queuedSwaps } from '../../../plans/queues.ts';
-import { keptSwaps } from '../../../plans/swaps-away.ts';
+import { keptSwaps, type KeptSwaps } from '../../../plans/swaps-away.ts';
 import { readPlanAddress } from '../plan-address.ts';
 import type { planOnDevice, ShownPlan } from './plan-on-device.ts';
 
@@ -16,15 +17,21 @@ const nobody = { me: null as { userId: string } | null };
 export function usePlanAway(loaded: ShownPlan): ShownPlan {
   const { me } = useRouteLoaderData<typeof nobody>('root') ?? nobody;
   const queue = useStored(queuedSwaps);
-  const kept = useStored(keptSwaps);
   const isOnline = useIsOnline();
+  // With a network the server says what can be chosen.
+  const kept = useStored<KeptSwaps | null>(isOnline ? nothingKept : keptSwaps);
   const { search } = useLocation();
-  const place = usePlanOnDevice();
-  const shown = isOnline ? loaded : readAway(loaded, search);
-  if (place === null) return shown;
   const swaps = queue.filter(({ userId }) => userId === me?.userId);
-  return place(shown, { isOnline, swaps, kept });
+  const place = usePlanOnDevice({ isNeeded: !isOnline || swaps.length > 0 });
+  const shown = isOnline ? loaded : readAway(loaded, search);
+  return place === null ? shown : place(shown, { isOnline, swaps, kept });
 }
+
+const nothingKept: Omit<Stored<KeptSwaps | null>, 'write'> = {
+  empty: null,
+  read: () => null,
+  subscribe: () => () => {},
+};
 
 /** What is picked in the address can be picked here in a plan of one's own. */
 function readAway({ mealPlan }: ShownPlan, search: string): ShownPlan {
@@ -33,13 +40,19 @@ function readAway({ mealPlan }: ShownPlan, search: string): ShownPlan {
   return { mealPlan, address: { ...read, picking }, selection: null };
 }
 
-/** Its script comes once the page is there, before a network that is lost can keep it away. */
-function usePlanOnDevice(): typeof planOnDevice | null {
+/**
+ * Its script comes once the page is there, before a network that is lost can keep it away; the page
+ * is drawn with it only where it is needed.
+ */
+function usePlanOnDevice({ isNeeded }: { isNeeded: boolean }): typeof planOnDevice | null {
   const [loaded, setLoaded] = useState<{ planOnDevice: typeof planOnDevice } | null>(null);
   useEffect(() => {
-    import('./plan-on-device.ts').then(setLoaded, () => {
-      // The week is shown as the server knows it.
-    });
-  }, []);
+    import('./plan-on-device.ts').then(
+      (script) => isNeeded && setLoaded(script),
+      () => {
+        // The week is shown as the server knows it.
+      },
+    );
+  }, [isNeeded]);
   return loaded?.planOnDevice ?? null;
 }

@@ -21,8 +21,7 @@ import { hasOpenDialog } from './open-dialog.ts';
 import { laterPart } from '../../../loading/later-part.tsx';
 import { LaterPlanSheets } from './later-plan-sheets.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { usePlanCopy } from './use-plan-copy.ts';
-import { useKeptSwaps } from '../away/use-kept-swaps.ts';
+import { KeptOnDevice } from './kept-on-device.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
 import { planQuery, planTabNames, planTabs, type PlanAddress } from '../plan-address.ts';
 import { dinnerSentences, planLead } from './plan-lead.ts';
@@ -117,8 +116,6 @@ export function PlanPage(props: PlanPageProps) {
     undo: undoFields(mealPlan),
     follow: followOf(props),
   });
-  usePlanCopy(props);
-  useKeptSwaps({ mealPlan, isOver: standing === 'over' });
   const hour = now?.hour ?? null;
   const { dayCount } = props;
   const next = today === null ? null : nextMealOf({ plan: mealPlan, date, hour, dayCount });
@@ -141,6 +138,7 @@ export function PlanPage(props: PlanPageProps) {
       <PrintedWeek mealPlan={mealPlan} words={words} />
       <ServingsDialog {...props} />
       <LaterPlanSheets {...week} />
+      <KeptOnDevice {...props} isOver={standing === 'over'} />
     </>
   );
 }

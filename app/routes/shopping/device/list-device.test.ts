@@ -173,3 +173,20 @@ test('what the others on the list wrote meanwhile is told once, by who wrote it'
   expect(news).toHaveLength(2);
   expect(device.snapshot().people).toHaveLength(3);
 });
+
+test('a page is drawn anew for what is new to it, and for nothing else', async () => {
+  const { device, network } = deviceWith({ answer: () => ({ ...taken, revision: 0 }) });
+  let drawn = 0;
+  const before = device.snapshot();
+  device.subscribe(() => (drawn += 1));
+  await device.wake();
+  await device.sync();
+  await device.lookAhead();
+  device.accept({ ...empty, facts: [] });
+  expect([drawn, device.snapshot()]).toEqual([0, before]);
+  expect(device.snapshot()).toBe(before);
+  network.answer = unreachable;
+  write(device, 'Soap');
+  expect([drawn, textsOn(device)]).toEqual([1, ['Soap']]);
+  device.rest();
+});

@@ -241,9 +241,17 @@ export class ListDevice {
     this.#show(afterAnswer(this.#list, { revision, facts: factsOfState(state), settledIds: [] }));
   }
 
+  /** A page is drawn anew only where something it shows is new. */
   #show(list: DeviceList): void {
     this.#list = list;
-    this.#snapshot = this.#taken();
+    const before = this.#snapshot;
+    const taken = this.#taken();
+    const facts = isSame(taken.facts, before.facts) ? before.facts : taken.facts;
+    this.#snapshot = { ...taken, facts };
+    if (isSame(Object.values(this.#snapshot), Object.values(before))) {
+      this.#snapshot = before;
+      return;
+    }
     for (const listener of this.#listeners) listener();
   }
 
@@ -265,4 +273,8 @@ export class ListDevice {
     const { ahead, language, now } = this.#parts;
     return listAhead({ ...ahead(), list, known, at: now(), language });
   }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
 }

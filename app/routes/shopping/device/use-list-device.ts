@@ -47,7 +47,7 @@ export function useListDevice({ userId, state }: UseListDevice): DeviceInUse {
     const endWaiting = queuedSwaps.subscribe(() => void device.lookAhead());
     const endFollowing = followList({
       onNews: (revision) => void device.hearOf(revision),
-      onHere: setHereIds,
+      onHere: (ids) => setHereIds((before) => (before.join() === ids.join() ? before : ids)),
     });
     return () => {
       endWaiting();

@@ -39,7 +39,7 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
   const [problem, setProblem] = useState(error);
   const typed = readTypedItem(text);
   const suggestions = useSuggestions({ text: typed.text, former });
-  const suggestingField = useSuggestingField();
+  const { Field, around } = useSuggestingField();
   const chosen = suggestions.find((each) => isSameThing(each.text, typed.text));
 
   const field: SuggestingFieldProps = {
@@ -77,7 +77,9 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="food_id" value={chosen?.foodId ?? ''} />
       <div className="flex items-center gap-3">
-        {createElement(suggestingField ?? PlainField, field)}
+        <div className="contents" {...around}>
+          {createElement(Field ?? PlainField, field)}
+        </div>
         <span className="sr-only focus-within:not-sr-only">
           <Button type="submit" variant="ink">
             {m.shopping_add()}

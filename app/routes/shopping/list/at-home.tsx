@@ -1,6 +1,7 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import { memo } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -24,7 +25,7 @@ interface AtHomeProps {
 }
 
 /** What the recipes need and nobody has to buy, unless they say so. */
-export function AtHome({ items, units, isOpen }: AtHomeProps) {
+export const AtHome = memo(function AtHome({ items, units, isOpen }: AtHomeProps) {
   const query = { [openAtHome]: '' };
   return (
     <FoldedGroup
@@ -36,7 +37,7 @@ export function AtHome({ items, units, isOpen }: AtHomeProps) {
       <Rows items={items} units={units} />
     </FoldedGroup>
   );
-}
+});
 
 /** A component of its own, so that nothing of it is made while nobody looks. */
 function Rows({ items, units }: Pick<AtHomeProps, 'items' | 'units'>) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { isNew } from '../device/list-news.ts';
@@ -16,8 +16,9 @@ interface ItemGroupProps {
   news: ListNews | null;
 }
 
-/** An aisle, or the extras. */
-export function ItemGroup({ title, items, gone = null, units, news }: ItemGroupProps) {
+/** An aisle, or the extras; drawn anew only for what is on the list. */
+export const ItemGroup = memo(function ItemGroup(props: ItemGroupProps) {
+  const { title, items, gone = null, units, news } = props;
   const id = useId();
   const rows = items.map((item) => (
     <ItemRow key={item.key} item={item} units={units} isNew={isNew({ item, news })} />
@@ -40,4 +41,4 @@ export function ItemGroup({ title, items, gone = null, units, news }: ItemGroupP
       </ul>
     </section>
   );
-}
+});

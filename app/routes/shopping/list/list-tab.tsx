@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { buttonSending } from '../../../forms/button-sending.ts';
@@ -93,7 +93,8 @@ export function isEmpty({ count, recipes, completed, atHome }: List): boolean {
 }
 
 /** What is ticked, the last one first. */
-function InBasket({ items, units }: { items: List['completed']; units: UnitSystem }) {
+const InBasket = memo(function InBasket(props: { items: List['completed']; units: UnitSystem }) {
+  const { items, units } = props;
   const [last] = items;
   const by = useOther(last?.tickedById ?? null);
   const note = last && by && m.shopping_last_by({ name: by.firstName, item: last.name });
@@ -115,7 +116,7 @@ function InBasket({ items, units }: { items: List['completed']; units: UnitSyste
       </ChangeForm>
     </FoldedGroup>
   );
-}
+});
 
 /** Two columns where there is room; on paper with boxes to tick by pen. */
 const columns = [

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
+import { useInBrowser, useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { openAtHome } from './at-home.tsx';
@@ -73,7 +73,6 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
   const path = screenPath('shoppingList', locale);
   const query = useQuery(page.query);
   const isOwn = state.listId === userId;
-  const isInBrowser = useIsInBrowser();
   useSavedToast({ operationId: page.operationId, change: device.change });
   const people = useMemo(() => ({ people: device.people, userId }), [device.people, userId]);
   const addProblem = page.problems.find(({ path: [field] }) => field === 'text');
@@ -94,9 +93,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
             )}
             <Here people={device.people} userId={userId} hereIds={device.hereIds} />
             <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
-            {!isInBrowser && page.operationId !== null && (
-              <DoneNotice operationId={page.operationId} />
-            )}
+            {page.operationId !== null && <WithoutScripts operationId={page.operationId} />}
             {otherProblems.map(({ message }) => (
               <div key={message} className="pt-5">
                 <Alert tone="danger">{message}</Alert>
@@ -158,8 +155,14 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
   );
 }
 
+/** What was done, where no message tells it. */
+function WithoutScripts({ operationId }: { operationId: string }) {
+  return !useIsInBrowser() && <DoneNotice operationId={operationId} />;
+}
+
 /** A page that was kept on the device is opened at addresses its server never saw. */
 function useQuery(ofServer: string): URLSearchParams {
   const [ofAddress] = useSearchParams();
-  return useIsInBrowser() ? ofAddress : new URLSearchParams(ofServer);
+  const text = useInBrowser(`${ofAddress}`, `${new URLSearchParams(ofServer)}`);
+  return new URLSearchParams(text);
 }
