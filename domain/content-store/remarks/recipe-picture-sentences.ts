@@ -75,6 +75,12 @@ export const recipePictureSentences: readonly Sentence[] = [
     sv: '”{short}” är längre än {most} bokstäver.',
   },
   {
+    code: 'title.short-says-other',
+    check: '"{short}" says "{words}", which "{title}" does not mean.',
+    es: '«{short}» dice «{words}», que no es lo que «{title}» significa.',
+    sv: '”{short}” säger ”{words}”, vilket ”{title}” inte betyder.',
+  },
+  {
     code: 'title.needs-short',
     check: '"{title}" needs a short title of at most {most} letters.',
     es: '«{title}» necesita un título corto de {most} letras como máximo.',
