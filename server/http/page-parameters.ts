@@ -4,7 +4,7 @@
  */
 export const pageParameters: ReadonlySet<string> = new Set(
   `add after all answer approval ask cancel column compare content count country day delete dialog diet dish done edit focus food
-  fresh from grams group have in interval invitation kind language level list manage meal measure member members more name notice on open others page paths people per pick plan post
+  fresh from gone grams group have in interval invitation kind language level list manage meal measure member members more name notice on open others page paths people per pick plan post
   problem provider q redirect_to s saved servings share show sort source status step swap t tab telehealth text theme token
   with without`.split(/\s+/),
 );
