@@ -1,7 +1,7 @@
-import { dateFormat } from '../../lib/formats.ts';
 import type { LocalDay } from '../../lib/local-time.ts';
-import { locales, type Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { withCapital } from '../../lib/with-capital.ts';
+import { dateWords } from './date-words.ts';
 
 interface Weekday {
   /** 0 is Monday. */
@@ -16,12 +16,12 @@ interface Day {
 
 /** As inside a sentence: `Monday`, `lunes`. */
 export function weekdayName({ weekday, locale }: Weekday): string {
-  return words({ date: dateOf(weekday), locale, weekday: 'long' });
+  return dateWords({ date: dateOf(weekday), locale, weekday: 'long' });
 }
 
 /** Where there is little room: `Mon`, `lun`. */
 export function weekdayShort({ weekday, locale }: Weekday): string {
-  return words({ date: dateOf(weekday), locale, weekday: 'short' });
+  return dateWords({ date: dateOf(weekday), locale, weekday: 'short' });
 }
 
 /** As a heading: `Lunes`. */
@@ -31,12 +31,12 @@ export function weekdayHeading(weekday: Weekday): string {
 
 /** As a heading, with its date: `Lunes, 9 mar`. */
 export function dateHeading(day: Day): string {
-  return withCapital(words({ ...day, weekday: 'long', day: 'numeric', month: 'short' }));
+  return withCapital(dateWords({ ...day, weekday: 'long', day: 'numeric', month: 'short' }));
 }
 
 /** As a heading where there is little room: `Lun 9`. */
 export function shortDateHeading(day: Day): string {
-  return `${withCapital(words({ ...day, weekday: 'short' }))} ${words({ ...day, day: 'numeric' })}`;
+  return `${withCapital(dateWords({ ...day, weekday: 'short' }))} ${dateWords({ ...day, day: 'numeric' })}`;
 }
 
 /** As a heading, with its whole date: `Lunes, 9 de marzo`. */
@@ -50,20 +50,10 @@ export function dateInSentence(day: Day): string {
 }
 
 function wholeDate(day: Day): string {
-  return words({ ...day, weekday: 'long', day: 'numeric', month: 'long' });
+  return dateWords({ ...day, weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** 1 January 2024 was a Monday. */
 function dateOf(weekday: number): number {
   return Date.UTC(2024, 0, 1 + weekday);
-}
-
-interface Said extends Omit<Intl.DateTimeFormatOptions, 'timeZone'> {
-  date: LocalDay | number;
-  locale: Locale;
-}
-
-function words({ date, locale, ...parts }: Said): string {
-  const format = { ...parts, timeZone: 'UTC' } as const;
-  return dateFormat(locales[locale].languageTag, format).format(new Date(date));
 }

@@ -1,8 +1,8 @@
-import { dateFormat } from '../../../../lib/formats.ts';
 import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
-import { locales, type Locale } from '../../../../i18n/locales.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dateWords } from '../../../dates/date-words.ts';
 import { dateInSentence, longDateHeading } from '../../../dates/weekday-name.ts';
 import { withCapital } from '../../../../lib/with-capital.ts';
 
@@ -38,16 +38,14 @@ export function dayDates(args: {
 }
 
 export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): DayDate {
-  const { languageTag } = locales[locale];
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const said = { date, locale };
   return {
     date,
-    shortHeading: withCapital(format({ weekday: 'short' })),
-    weekday: format({ weekday: 'long' }),
-    day: format({ day: 'numeric' }),
-    month: format({ month: 'long' }),
-    dayAndMonth: format({ day: 'numeric', month: 'long' }),
+    shortHeading: withCapital(dateWords({ ...said, weekday: 'short' })),
+    weekday: dateWords({ ...said, weekday: 'long' }),
+    day: dateWords({ ...said, day: 'numeric' }),
+    month: dateWords({ ...said, month: 'long' }),
+    dayAndMonth: dateWords({ ...said, day: 'numeric', month: 'long' }),
     heading: longDateHeading({ date, locale }),
     name: dateInSentence({ date, locale }),
   };

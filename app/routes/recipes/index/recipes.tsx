@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { dateFormat } from '../../../../lib/formats.ts';
+import { dateWords } from '../../../dates/date-words.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
+import { localeCodes, type Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import {
@@ -163,9 +163,5 @@ function alternatesOf(filter: RecipeFilter): Record<Locale, string> {
 }
 
 function monthName({ month, locale }: { month: number; locale: Locale }): string {
-  const format = dateFormat(locales[locale].languageTag, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(Date.UTC(2000, month - 1, 15));
+  return dateWords({ date: Date.UTC(2000, month - 1, 15), locale, month: 'long' });
 }

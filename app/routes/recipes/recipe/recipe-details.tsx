@@ -1,5 +1,4 @@
-import { dateFormat } from '../../../../lib/formats.ts';
-import { locales } from '../../../../i18n/locales.ts';
+import { longDate } from '../../../dates/long-date.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -39,7 +38,6 @@ function leftoversText(recipe: RecipeFactsFragment): string | null {
 }
 
 function useDateText(): (date: string) => string {
-  const { languageTag } = locales[useLocale()];
-  const format = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return (date) => format.format(new Date(date));
+  const locale = useLocale();
+  return (date) => longDate(date, locale);
 }

@@ -1,8 +1,8 @@
 import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/ssr/Storefront';
 import { Link } from '../../../ui/navigation/link.ts';
-import { dateFormat } from '../../../../lib/formats.ts';
-import { locales, type Locale } from '../../../../i18n/locales.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import { dateWords } from '../../../dates/date-words.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -88,13 +88,8 @@ export function EmptyHeader() {
 
 /** "Mon, Nov 23 – Sun, Nov 29", or one day. */
 export function datesText({ dates, locale }: { dates: ListDates; locale: Locale }): string {
-  const format = dateFormat(locales[locale].languageTag, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const [from, to] = [dates.from, dates.to].map((day) => format.format(new Date(day)));
+  const parts = { locale, weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const [from, to] = [dates.from, dates.to].map((date) => dateWords({ date, ...parts }));
   return from === to ? `${from}` : `${from} – ${to}`;
 }
 
