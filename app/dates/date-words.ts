@@ -18,25 +18,23 @@ type DateWords = Day &
     | { day: 'numeric'; month: 'long'; year: 'numeric' }
   );
 
-/** How the messages count: the first is 0, which is Monday and January. */
-const dayNumbers = ['0', '1', '2', '3', '4', '5', '6'] as const;
-const monthNumbers = [...dayNumbers, '7', '8', '9', '10', '11'] as const;
+/** Names in their order, Monday and January first, in one message: `Mon|Tue`. */
+const between = '|';
 
-const weekdays = { long: m.dates_weekday, short: m.dates_weekday_short };
-const months = { long: m.dates_month, short: m.dates_month_short };
+const weekdays = { long: m.dates_weekdays, short: m.dates_weekdays_short };
+const months = { long: m.dates_months, short: m.dates_months_short };
 const daysOfMonth = { long: m.dates_day_month, short: m.dates_day_month_short };
 
 /**
  * A day of the calendar, the parts of it that are asked for: `Monday, March 9`. Its words are
- * messages: a browser takes longer to make its own format for days than a page to be taken up, and
- * writes some months in another way than the server.
+ * messages: the first format for days takes a phone some 30 ms to make, while it takes up the page,
+ * and browsers write some months in another way than the server.
  */
 export function dateWords({ date, locale, weekday, day, month, year }: DateWords): string {
   const said = { locale };
   const time = new Date(date);
   const dayOfMonth = String(time.getUTCDate());
-  const monthNumber = monthNumbers[time.getUTCMonth()] ?? '0';
-  const monthName = month && months[month]({ month: monthNumber }, said);
+  const monthName = month && nth(months[month]({}, said), time.getUTCMonth());
   const ofMonth =
     month && day ? daysOfMonth[month]({ day: dayOfMonth, month: monthName ?? '' }, said) : null;
   const ofYear = ofMonth ?? monthName ?? (day ? dayOfMonth : '');
@@ -45,7 +43,10 @@ export function dateWords({ date, locale, weekday, day, month, year }: DateWords
       ? ofYear
       : m.dates_with_year({ date: ofYear, year: String(time.getUTCFullYear()) }, said);
   if (weekday === undefined) return whole;
-  const dayNumber = dayNumbers[(time.getUTCDay() + 6) % 7] ?? '0';
-  const name = weekdays[weekday]({ weekday: dayNumber }, said);
+  const name = nth(weekdays[weekday]({}, said), (time.getUTCDay() + 6) % 7);
   return whole === '' ? name : m.dates_with_weekday({ weekday: name, date: whole }, said);
+}
+
+function nth(names: string, index: number): string {
+  return names.split(between)[index] ?? '';
 }
