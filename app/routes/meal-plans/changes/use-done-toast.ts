@@ -71,6 +71,7 @@ export function useDoneToast(args: {
     const query = new URLSearchParams(search);
     query.delete('done');
     query.delete('plan');
+    query.delete('gone');
     const here = query.size === 0 ? pathname : `${pathname}?${query}`;
     const isShopping = shopping.has(done);
     const undoing = undo &&
