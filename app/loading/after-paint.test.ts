@@ -32,6 +32,11 @@ function run({ hidden = false, isWritten = true } = {}) {
     head: { append: (element: unknown) => added.push(element) },
     getElementById: (id: string) => (isWritten ? elements[id] : null),
     createElement: () => ({}),
+    documentElement: { lang: 'sv' },
+  };
+  const written: string[] = [];
+  const numbers = {
+    NumberFormat: (language: string) => ({ format: () => written.push(language) }),
   };
   const told: (() => void)[] = [];
   const Observer = class {
@@ -46,11 +51,12 @@ function run({ hidden = false, isWritten = true } = {}) {
     'PerformanceObserver',
     'requestAnimationFrame',
     'setTimeout',
+    'Intl',
     afterPaint,
   );
   const frame = (turn: () => void) => frames.push(turn);
-  script(document, Observer, frame, (turn: () => void) => told.push(turn));
-  return { added, sheet, told, frames };
+  script(document, Observer, frame, (turn: () => void) => told.push(turn), numbers);
+  return { added, sheet, told, frames, written };
 }
 
 const asked = ['links'];
@@ -64,6 +70,14 @@ test('scripts and styles are asked for once, when the page is painted', () => {
   for (const frame of frames) frame();
   for (const tell of told) tell();
   expect(added).toEqual(asked);
+});
+
+test('the first number is written once the scripts are asked for, in a turn of its own', () => {
+  const { told, written } = run();
+  told[0]?.();
+  expect(written).toEqual([]);
+  told.at(-1)?.();
+  expect(written).toEqual(['sv']);
 });
 
 test.each(['onload', 'onerror'] as const)(
