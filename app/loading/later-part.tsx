@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
 
 /** Whether this is the page that came as a document, before its scripts have taken it up. */
 let isFirstPage = true;
@@ -22,7 +30,9 @@ export async function laterPart<Props extends object>(
     // React throws the markup away of a part that has changed before its script is there.
     const [written, setWritten] = useState(isWritten ? props : null);
     useEffect(() => {
-      if (isWritten) void load().then(() => setWritten(null), Boolean);
+      // Taken up in small pieces, between which a press is answered.
+      const takeUp = () => startTransition(() => setWritten(null));
+      if (isWritten) void load().then(takeUp, Boolean);
     }, []);
     const shown = written ?? props;
     return useMemo(
