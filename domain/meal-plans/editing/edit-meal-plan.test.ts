@@ -374,8 +374,13 @@ test('a meal with a main is offered what goes beside it', async () => {
     plan: { ...plan, days },
     place: { day: 2, meal: 'DINNER' },
     swappedId: null,
-    count: 8,
+    count: 200,
   });
-  expect(suggested.length).toBeGreaterThan(0);
+  expect(suggested.length).toBeGreaterThan(50);
   expect(suggested.every(({ recipe }) => recipe.role !== 'main')).toBe(true);
+  // A mix of spices is put into a dish and not beside it.
+  const ids = suggested.map(({ recipe }) => recipe.id);
+  const mixes = ['warm-homemade-garam-masala', 'sugar-free-taco-spice-mix'];
+  expect(mixes.every((id) => content.recipesById.has(id))).toBe(true);
+  expect(ids.filter((id) => mixes.includes(id))).toEqual([]);
 });

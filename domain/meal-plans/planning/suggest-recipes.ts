@@ -39,13 +39,24 @@ export async function suggestRecipes(args: SuggestRecipes): Promise<Suggestion[]
   const { content, profile, place, swappedId, count } = args;
   const plan = plannerPlan(args);
   if (plan.days[place.day] === undefined) return [];
-  const request = { profile, plan, ...place, roles: rolesOf(args), swappedId, count };
+  const asked = count + content.recipes.filter(isSeasoning).length;
+  const request = { profile, plan, ...place, roles: rolesOf(args), swappedId, count: asked };
   const suggested = await suggestInThread({ content, request });
-  return suggested.flatMap(({ id, reasons }) => {
+  const dishes = suggested.flatMap(({ id, reasons }) => {
     const recipe = content.recipesById.get(id);
-    const told = recipe && trueReasonsInstead({ ...args, recipeId: id, reasons });
-    return recipe && told ? [{ recipe, reasons: told }] : [];
+    if (recipe === undefined || isSeasoning(recipe)) return [];
+    const told = trueReasonsInstead({ ...args, recipeId: id, reasons });
+    return told ? [{ recipe, reasons: told }] : [];
   });
+  return dishes.slice(0, count);
+}
+
+/** The lightest sauce is 20 g a serving, a mix of spices 3 to 7. */
+const leastServingGrams = 10;
+
+/** What goes into other dishes and lies on no plate. */
+function isSeasoning({ nutrition }: CompiledRecipe): boolean {
+  return nutrition.gramsPerServing < leastServingGrams;
 }
 
 /** The planner knows recipes as they are written; a plate holds what the plan would cook of them. */
