@@ -3,7 +3,7 @@
  * `npm run mutate -- [folder or file …] [--tests folder …] [--sample 50 --seed 1] [--fresh]`.
  */
 import { parseArgs } from 'node:util';
-import { placesOf } from './mutants/draw-places.ts';
+import { placesOf, shortName } from './mutants/draw-places.ts';
 import { changedFiles, filesUnder, moduleOf, testsBeside } from './mutants/files.ts';
 import { printReport } from './mutants/report.ts';
 import { mutationSettings } from './mutants/settings.ts';
@@ -31,16 +31,19 @@ const { patterns, isAsked } = await placesOf({
   seed: Number(values.seed),
 });
 // A module at a time, by its own tests: those of all of them would take minutes to begin.
-const modules = Map.groupBy(patterns, (pattern) => (values.tests ? '' : moduleOf(pattern)));
+const nameOf = (file: string) => (values.tests ? '' : moduleOf(file));
+const modules = Map.groupBy(patterns, nameOf);
 const results: MutantResult[] = [];
-for (const own of modules.values()) {
+for (const [name, own] of modules) {
   const found = await runStryker({
     ...mutationSettings,
     mutate: own,
     testFiles: values.tests ? filesUnder(values.tests, 'tests') : testsBeside(own),
     force: values.fresh,
   });
-  results.push(...found.filter(isAsked));
+  // The tester tells again what it knows of earlier modules.
+  const isOwn = ({ fileName }: MutantResult) => nameOf(shortName(fileName)) === name;
+  results.push(...found.filter(isOwn).filter(isAsked));
 }
 printReport(results);
 process.exit(0);

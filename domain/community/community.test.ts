@@ -213,6 +213,13 @@ test('the newest write without links, and less', async () => {
   });
 });
 
+test('the newest begin two topics a day, and answer meanwhile', async () => {
+  const { topicId } = await start(tomas);
+  expect((await start(tomas)).codes).toEqual([]);
+  expect((await start(tomas)).codes).toEqual(['tries.too-many']);
+  expect((await answer(tomas, { topicId })).codes).toEqual([]);
+});
+
 test('a name is somebody’s own, and not the operator’s', async () => {
   const { topicId } = await start(tomas, { name: 'Tomás D.' });
   const named = async (name: string) => (await answer(kaisa, { topicId, name })).codes;

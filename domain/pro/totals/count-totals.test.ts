@@ -21,9 +21,12 @@ afterAll(() => server.close());
 /** A Wednesday; what is shared before its Monday counts. */
 const now = new Date('2026-03-11T12:00:00Z');
 
-async function addSharer(groupId: string, args: { changeKg: number; since?: Date }) {
+async function addSharer(
+  groupId: string,
+  args: { changeKg: number; since?: Date; items?: readonly string[] },
+) {
   const { db } = server.services;
-  const { changeKg, since = addDays(now, -30) } = args;
+  const { changeKg, since = addDays(now, -30), items = ['MEASURES', 'PLAN'] } = args;
   const userId = createRandomId();
   const email = `${userId}@example.com`;
   const named = { firstName: 'Elin', lastName: 'Berg', name: 'Elin Berg', email };
@@ -32,7 +35,7 @@ async function addSharer(groupId: string, args: { changeKg: number; since?: Date
     .values({ id: userId, ...named, emailVerified: true, createdAt: now, updatedAt: now });
   const joined = { userId, joinedAt: since };
   const memberId = await newMember({ db, groupId, member: joined });
-  for (const item of ['MEASURES', 'PLAN']) {
+  for (const item of items) {
     await db.insert(proShares).values({ userId, groupId, memberId, item, since });
   }
   for (const [days, value] of [
@@ -72,6 +75,20 @@ test('totals begin with five people who share the item, and stand until the next
   await countTotals({ db, clock: fixedClock(now) });
   expect(await totalsOf(groupId)).toEqual({ plan: null, weight: null });
   await countTotals({ db, clock: fixedClock(addDays(now, 7)) });
+  expect(await totalsOf(groupId)).toEqual({
+    plan: { people: 5, percent: 20 },
+    weight: { people: 5, changeKg: -4 },
+  });
+});
+
+test('a total counts those alone who share its item', async () => {
+  const { db } = server.services;
+  const groupId = await newGroup({ db, administratorId: boss.userId });
+  for (let count = 0; count < 5; count += 1) {
+    await addSharer(groupId, { changeKg: -4, items: ['MEASURES'] });
+    await addSharer(groupId, { changeKg: 4, items: ['PLAN'] });
+  }
+  await countTotals({ db, clock: fixedClock(now) });
   expect(await totalsOf(groupId)).toEqual({
     plan: { people: 5, percent: 20 },
     weight: { people: 5, changeKg: -4 },
