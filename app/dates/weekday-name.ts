@@ -1,3 +1,4 @@
+import * as m from '../../i18n/paraglide/messages.js';
 import type { LocalDay } from '../../lib/local-time.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { withCapital } from '../../lib/with-capital.ts';
@@ -41,16 +42,14 @@ export function shortDateHeading(day: Day): string {
 
 /** As a heading, with its whole date: `Lunes, 9 de marzo`. */
 export function longDateHeading(day: Day): string {
-  return withCapital(wholeDate(day));
+  return withCapital(dateWords({ ...day, weekday: 'long', day: 'numeric', month: 'long' }));
 }
 
 /** As inside a sentence, with its date: `lunes 9 de marzo`, in Spanish without the comma it has alone. */
 export function dateInSentence(day: Day): string {
-  return day.locale === 'es' ? wholeDate(day).replace(',', '') : wholeDate(day);
-}
-
-function wholeDate(day: Day): string {
-  return dateWords({ ...day, weekday: 'long', day: 'numeric', month: 'long' });
+  const weekday = dateWords({ ...day, weekday: 'long' });
+  const date = dateWords({ ...day, day: 'numeric', month: 'long' });
+  return m.dates_in_sentence({ weekday, date }, { locale: day.locale });
 }
 
 /** 1 January 2024 was a Monday. */

@@ -83,6 +83,11 @@ const pageOf = ({ state: { location, matches } }: ReturnType<typeof createMemory
   address: location.pathname,
   page: matches.at(-1)?.route.id,
 });
+function expectCheckIn(router: ReturnType<typeof createMemoryRouter>): void {
+  expect(pageOf(router)).toEqual({ address: '/check-in', page: 'check-in' });
+  router.dispose();
+}
+
 const turns = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('as it is published, the router puts the next address over the page that stays', async () => {
@@ -115,9 +120,8 @@ test('a page whose routes are asked for is opened though a form is answered mean
   expect(pageOf(router)).toEqual({ address: '/day', page: 'day' });
   discovered.resolve();
   await going;
-  expect(pageOf(router)).toEqual({ address: '/check-in', page: 'check-in' });
   expect(router.state.loaderData).toEqual({ 'check-in': 'questions' });
-  router.dispose();
+  expectCheckIn(router);
 });
 
 test('a form that is saved meanwhile reads its own page again, not one that is not known', async () => {
@@ -133,8 +137,7 @@ test('a form that is saved meanwhile reads its own page again, not one that is n
   expect(router.state.loaderData['day']).toBe('ticked');
   discovered.resolve();
   await going;
-  expect(pageOf(router)).toEqual({ address: '/check-in', page: 'check-in' });
-  router.dispose();
+  expectCheckIn(router);
 });
 
 test('a form that is answered after its page was left changes nothing of the next', async () => {
@@ -150,8 +153,7 @@ test('a form that is answered after its page was left changes nothing of the nex
   await going;
   reread.resolve();
   await sending;
-  expect(pageOf(router)).toEqual({ address: '/check-in', page: 'check-in' });
-  router.dispose();
+  expectCheckIn(router);
 });
 
 test('another version of the router is not changed unseen', () => {

@@ -19,6 +19,7 @@ import { noteHere, readHere } from '../presence/presence.store.ts';
 import { archiveItem, publishDue, publishItem } from './publish.ts';
 import { PublishedContent } from './published-content.ts';
 import { publishedFieldsOf } from './published-fields.ts';
+import { saveTexts } from '../testing/publish-texts.ts';
 
 const begin = new Date('2026-11-23T12:00:00Z');
 let now = begin;
@@ -37,23 +38,8 @@ afterAll(() => server.close());
 
 const recipe = (id: string): ItemKey => ({ kind: 'RECIPE', id });
 
-async function save({ kind, id }: ItemKey, texts: Record<string, string>): Promise<void> {
-  const { data } = await editor.graphql<{
-    contentDraft: { fields: { name: string; value: string }[] };
-  }>(
-    'query ($kind: EditedKind!, $id: String!) { contentDraft(kind: $kind, id: $id) { fields { name value } } }',
-    { kind, id },
-  );
-  const known = new Map(data.contentDraft.fields.map(({ name, value }) => [name, value]));
-  const changes = Object.entries(texts).map(([field, value]) => {
-    return { field, value, was: known.get(field) ?? '' };
-  });
-  const { errors } = await editor.graphql(
-    'mutation ($input: SaveContentInput!) { saveContent(input: $input) { problems { code } } }',
-    { input: { kind, id, changes, confirmed: [] } },
-  );
-  expect(errors).toEqual([]);
-}
+const save = ({ kind, id }: ItemKey, texts: Record<string, string>) =>
+  saveTexts({ editor, kind, id, texts });
 
 function drafting() {
   const { db, clock, createId } = server.services;

@@ -2,14 +2,26 @@ import { expect } from 'vitest';
 import type { TestClient } from '../../../server/testing/test-server.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 
-/** What an editor writes into a thing and publishes at once, in all languages. */
-export async function publishTexts(args: {
+interface EditedTexts {
   editor: TestClient;
   kind: EditedKind;
   id: string;
   texts: Record<string, string>;
-}): Promise<void> {
-  const { editor, kind, id, texts } = args;
+}
+
+/** What an editor writes into a thing and publishes at once, in all languages. */
+export async function publishTexts(args: EditedTexts): Promise<void> {
+  const { editor, kind, id } = args;
+  const revision = await saveTexts(args);
+  const done = await editor.graphql<{ publishContent: { problems: object[] } }>(
+    'mutation ($input: PublishContentInput!) { publishContent(input: $input) { problems { code } } }',
+    { input: { kind, id, revision } },
+  );
+  expect(done.data.publishContent.problems).toEqual([]);
+}
+
+/** What an editor writes into the draft of a thing; the revision that is waiting then. */
+export async function saveTexts({ editor, kind, id, texts }: EditedTexts): Promise<string> {
   const { data } = await editor.graphql<{
     contentDraft: { fields: { name: string; value: string }[] };
   }>(
@@ -24,10 +36,6 @@ export async function publishTexts(args: {
     'mutation ($input: SaveContentInput!) { saveContent(input: $input) { draft { revision } } }',
     { input: { kind, id, changes, confirmed: [] } },
   );
-  const { revision } = saved.data.saveContent.draft;
-  const done = await editor.graphql<{ publishContent: { problems: object[] } }>(
-    'mutation ($input: PublishContentInput!) { publishContent(input: $input) { problems { code } } }',
-    { input: { kind, id, revision } },
-  );
-  expect(done.data.publishContent.problems).toEqual([]);
+  expect(saved.errors).toEqual([]);
+  return saved.data.saveContent.draft.revision;
 }

@@ -39,16 +39,20 @@ export async function suggestRecipes(args: SuggestRecipes): Promise<Suggestion[]
   const { content, profile, place, swappedId, count } = args;
   const plan = plannerPlan(args);
   if (plan.days[place.day] === undefined) return [];
-  const asked = count + content.recipes.filter(isSeasoning).length;
-  const request = { profile, plan, ...place, roles: rolesOf(args), swappedId, count: asked };
+  const roles = rolesOf(args);
+  const seasonings = content.recipes.filter(
+    (each) => roles.includes(each.role) && isSeasoning(each),
+  );
+  const seasoningIds = new Set<string>(seasonings.map(({ id }) => id));
+  const asked = count + seasonings.length;
+  const request = { profile, plan, ...place, roles, swappedId, count: asked };
   const suggested = await suggestInThread({ content, request });
-  const dishes = suggested.flatMap(({ id, reasons }) => {
+  const dishes = suggested.filter(({ id }) => !seasoningIds.has(id)).slice(0, count);
+  return dishes.flatMap(({ id, reasons }) => {
     const recipe = content.recipesById.get(id);
-    if (recipe === undefined || isSeasoning(recipe)) return [];
-    const told = trueReasonsInstead({ ...args, recipeId: id, reasons });
-    return told ? [{ recipe, reasons: told }] : [];
+    const told = recipe && trueReasonsInstead({ ...args, recipeId: id, reasons });
+    return recipe && told ? [{ recipe, reasons: told }] : [];
   });
-  return dishes.slice(0, count);
 }
 
 /** The lightest sauce is 20 g a serving, a mix of spices 3 to 7. */

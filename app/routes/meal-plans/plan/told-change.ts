@@ -23,6 +23,7 @@ export async function toldChange({
   locale: Locale;
 }): Promise<string | null> {
   const { done, gone } = change.address;
+  if (done === null) return null;
   const words = dayWords({ firstWeekday: firstWeekdayOf(change.mealPlan), locale });
   if (done === 'swap') return swappedWords({ ...change, words });
   if (gone === null || (done !== 'remove' && done !== 'remove-both')) return null;
