@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { currentStatus, isOnTrial, isPremium, nextChargeAt } from './entitlement.rules.ts';
+import { addDays } from '../../lib/clock.ts';
+import {
+  currentStatus,
+  endOfAccess,
+  isOnTrial,
+  isPremium,
+  nextChargeAt,
+} from './entitlement.rules.ts';
 import { subscriptionStatuses } from './offers/offers.rules.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
@@ -58,4 +65,18 @@ test('the next charge is at the end of what is paid, and none comes after a canc
   expect(nextChargeAt({ membership: running, now })).toEqual(later);
   expect(nextChargeAt({ membership: { ...running, renews: false }, now })).toBeNull();
   expect(nextChargeAt({ membership: { ...running, status: 'EXPIRED' }, now })).toBeNull();
+});
+
+test.each([
+  ['APPSTORE', 1],
+  ['BRAINTREE', 3],
+  ['GENERIC', 0],
+  ['GOOGLE_PLAY', 1],
+  ['PAYPAL', 3],
+  ['STRIPE', 3],
+  ['UNKNOWN', 0],
+] as const)('%s has %i days to charge, and none once it is cancelled', (provider, days) => {
+  const membership = { status: 'ACTIVE', expireTime: now, renews: true, provider } as const;
+  expect(endOfAccess(membership)).toEqual(addDays(now, days));
+  expect(endOfAccess({ ...membership, renews: false })).toEqual(now);
 });

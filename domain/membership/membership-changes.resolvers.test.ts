@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createRandomId } from '../../lib/ids.ts';
 import { MovableClock } from '../../server/payments/testing/movable-clock.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { readResults } from '../experiments/read-results.ts';
+import { endOfBillingPeriod } from './offers/offers.rules.ts';
 import { testTokens } from './orders/test-cards.rules.ts';
 
 const clock = new MovableClock('2026-03-02T08:00:00Z');
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ clock });
+  const environment = { EXPERIMENT_SALES_PAGE: 'a=50,b=50' };
+  server = await startTestServer({ clock, environment });
 });
 beforeEach(() => clock.addSeconds(60));
 afterAll(() => server.close());
@@ -219,6 +222,177 @@ test('the sandbox has no pages of its own and needs no secret', async () => {
     preparePayment: { problems: [], clientSecret: null },
   });
 });
+
+test('what happened and what was paid reads as it was, in every field', async () => {
+  const { client, run } = await newMember({ locale: 'sv', withoutTrial: true });
+  const paidAt = new Date(clock.now().getTime() - 1000).toISOString();
+  await run(changeOffer, { plan: 'MONTHLY' });
+  const changedAt = new Date(clock.now().getTime() - 1000).toISOString();
+  const { data } = await client.graphql<Records>(records);
+  const expireTime = endOfBillingPeriod({ start: new Date(paidAt), billingPeriod: 'YEARLY' });
+  const held = {
+    currency: 'SEK',
+    expireTime: expireTime.toISOString(),
+    paymentMethod: 'Visa 4242',
+  };
+  const begun = { ...held, at: paidAt, plan: 'YEARLY', amountMinor: 109_900 };
+  expect(data.membershipRecords).toEqual({
+    invoices: [
+      { id: expect.any(String), at: paidAt, state: 'PAID', amountMinor: 109_900, currency: 'SEK' },
+    ],
+    history: [
+      { ...held, at: changedAt, kind: 'OFFER_CHANGED', plan: 'MONTHLY', amountMinor: 12_900 },
+      { ...begun, kind: 'PAID' },
+      { ...begun, kind: 'STARTED' },
+    ],
+  });
+});
+
+/** What the payment company was asked when somebody paid with this form. */
+async function askedBy(locale: 'en' | 'es', given: Record<string, unknown>) {
+  const client = await newClient(locale);
+  const provider = server.services.payments.forMethod('CARD')!;
+  const asked = vi.spyOn(provider, 'start');
+  const paymentToken = testTokens.cardAccepted;
+  const input = { plan: 'YEARLY', paymentToken, requestKey: createRandomId(), ...given };
+  await client.graphql(startTrial, { input });
+  const [order] = asked.mock.calls[0]!;
+  asked.mockRestore();
+  const addressOf = (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    return [pathname, Object.fromEntries(searchParams)];
+  };
+  return { ...order, back: addressOf(order.returnUrl), given: addressOf(order.cancelUrl) };
+}
+
+test('from the pages of a company one comes back to the step, with the plan and the marks', async () => {
+  const usual = await askedBy('en', {});
+  const query = { plan: 'yearly', content: 'membership' };
+  expect(usual.back).toEqual(['/become-member/success', { approval: 'success', ...query }]);
+  expect(usual.given).toEqual(['/become-member/payment', { approval: 'payment', ...query }]);
+  const marked = await askedBy('es', {
+    plan: 'MONTHLY',
+    content: 'x'.repeat(101),
+    source: 'newsletter',
+  });
+  expect(marked.back).toEqual([
+    '/es/hazte-miembro/success',
+    { approval: 'success', plan: 'monthly', content: 'x'.repeat(100), source: 'newsletter' },
+  ]);
+  const ofGroup = await askedBy('en', { forGroup: true, content: 'mine', source: '' });
+  expect(ofGroup.back[1]).toEqual({ approval: 'success', plan: 'yearly', content: 'pro' });
+});
+
+test('who pays gets the trial, unless they know that there is none', async () => {
+  expect(await askedBy('en', {})).toMatchObject({ trialDays: 7, currency: 'USD' });
+  expect(await askedBy('es', { withoutTrial: true })).toMatchObject({
+    trialDays: 0,
+    currency: 'USD_ES',
+  });
+  // Somebody in no group has no trial of a group.
+  expect(await askedBy('en', { forGroup: true })).toMatchObject({ trialDays: 7 });
+});
+
+test('a change that is approved elsewhere leads back to the settings', async () => {
+  const { run } = await newMember({ locale: 'es' });
+  const provider = server.services.payments.forMethod('CARD')!;
+  const asked = vi.spyOn(provider, 'change');
+  const portal = vi.spyOn(provider, 'portalUrl').mockResolvedValue('https://pay.example/bills');
+  await run(changeOffer, { plan: 'MONTHLY' });
+  const [, change] = asked.mock.calls[0]!;
+  asked.mockRestore();
+  expect(change).toMatchObject({
+    kind: 'offer',
+    returnUrl: expect.stringMatching(
+      /^https?:\/\/[^/]+\/es\/usuario\/ajustes\/membresia\?approval=offer$/,
+    ),
+  });
+  const { client } = await newMember();
+  const opened = await client.graphql('mutation { openPaymentPortal { problems { code } url } }');
+  expect(opened.data).toEqual({
+    openPaymentPortal: { problems: [], url: 'https://pay.example/bills' },
+  });
+  expect(portal).toHaveBeenCalledWith(
+    expect.objectContaining({
+      returnUrl: expect.stringMatching(/\/user\/settings\/membership$/),
+    }),
+  );
+  portal.mockRestore();
+});
+
+test('the secret of the fields of a company reaches the page', async () => {
+  const client = await newClient();
+  const provider = server.services.payments.forMethod('CARD')!;
+  const prepared = vi.spyOn(provider, 'prepareFields').mockResolvedValue({ clientSecret: 'seti' });
+  const { data } = await client.graphql(
+    'mutation { preparePayment { problems { code } clientSecret } }',
+  );
+  prepared.mockRestore();
+  expect(data).toEqual({ preparePayment: { problems: [], clientSecret: 'seti' } });
+});
+
+test('where the member has to approve, the answer says at which address', async () => {
+  const client = await newClient();
+  const provider = server.services.payments.forMethod('CARD')!;
+  const approvalUrl = 'https://pay.example/approve';
+  const usual = provider.start.bind(provider);
+  const waiting = vi
+    .spyOn(provider, 'start')
+    .mockImplementation(async (order) => ({ ...(await usual(order)), approvalUrl }));
+  const paymentToken = testTokens.cardAccepted;
+  const input = { plan: 'YEARLY', paymentToken, requestKey: createRandomId() };
+  const { data } = await client.graphql<Changed>(startTrial, { input });
+  waiting.mockRestore();
+  expect(data.result).toMatchObject({ problems: [], approvalUrl });
+});
+
+test('whoever came by a page that is tried and becomes a member is counted for it, once', async () => {
+  const client = await newClient();
+  await client.graphql(
+    'mutation { enterExperiment(input: { experiment: SALES_PAGE }) { variant } }',
+  );
+  const members = async () => {
+    const results = await readResults(server.services);
+    return results.reduce((sum, { becameMember }) => sum + becameMember, 0);
+  };
+  const pay = (paymentToken: string) => {
+    const input = { plan: 'YEARLY', paymentToken, requestKey: createRandomId() };
+    return client.graphql(startTrial, { input });
+  };
+  const before = await members();
+  await client.graphql(confirm);
+  await pay(testTokens.cardDeclined);
+  expect(await members()).toBe(before);
+  await pay(testTokens.cardAccepted);
+  expect(await members()).toBe(before + 1);
+  expect((await client.graphql<Changed>(confirm)).data.result).toMatchObject({
+    problems: [],
+    membershipSubscription: { status: 'ACTIVE' },
+  });
+  expect(await members()).toBe(before + 1);
+});
+
+test.each([
+  [testTokens.cardAccepted, false],
+  [testTokens.cardDeclined, true],
+])(
+  'what is asked after paying with %s in the same request is refused: %s',
+  async (card, isRefused) => {
+    const client = await newClient();
+    const { errors } = await client.graphql(
+      `mutation ($input: StartTrialInput!, $runId: ID!) {
+      startTrial(input: $input) { problems { code } }
+      pauseProgram(input: { runId: $runId }) { problems { code } }
+    }`,
+      {
+        input: { plan: 'YEARLY', paymentToken: card, requestKey: createRandomId() },
+        runId: createRandomId(),
+      },
+    );
+    const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+    expect(codes.includes('premium.required')).toBe(isRefused);
+  },
+);
 
 test('without a payment company nobody can pay, and the offers say so', async () => {
   const closed = await startTestServer({ environment: { NODE_ENV: 'production' } });

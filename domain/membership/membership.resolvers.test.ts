@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { password, signUpSomebody } from '../identity/testing/account-client.ts';
 import { membershipFacts, subscriptions } from './membership.tables.ts';
 import { testTokens } from './orders/test-cards.rules.ts';
+import { seatReference } from './seats/seats.rules.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -149,7 +152,157 @@ test('a member who pays at Stripe sees who they are there, anybody else nothing'
     .update(subscriptions)
     .set({ provider: 'STRIPE', customerReference: 'cus_maja' })
     .where(eq(subscriptions.userId, userId));
+  await server.services.db
+    .update(subscriptions)
+    .set({ customerReference: 'I-wallet' })
+    .where(eq(subscriptions.userId, other.userId));
   const me = `{ me { stripeCustomerId } }`;
   expect((await client.graphql(me)).data).toEqual({ me: { stripeCustomerId: 'cus_maja' } });
   expect((await other.client.graphql(me)).data).toEqual({ me: { stripeCustomerId: null } });
+});
+
+test('who logs in where another member still is gets nothing of the other at Stripe', async () => {
+  const [{ client, userId }, other] = [await signedUp(), await signUpSomebody(server)];
+  await client.graphql(startTrial, { input: input() });
+  await server.services.db
+    .update(subscriptions)
+    .set({ provider: 'STRIPE', customerReference: 'cus_maja' })
+    .where(eq(subscriptions.userId, userId));
+  const logIn = `mutation ($input: LogInInput!) {
+    logIn(input: $input) { me { userId stripeCustomerId } }
+  }`;
+  const { data } = await client.graphql(logIn, { input: { email: other.email, password } });
+  expect(data).toEqual({ logIn: { me: { userId: other.userId, stripeCustomerId: null } } });
+});
+
+const everything = `id status plan billingPeriod term provider currency priceMinor trialEndsAt
+  expireTime isOnTrial renews nextChargeAt paymentMethod canBeChanged isPaidByGroup managementUrl`;
+
+test('a subscription reads as it is stored, in every field', async () => {
+  const { client, userId } = await signedUp('sv');
+  const { db, clock } = server.services;
+  const now = clock.now();
+  const [trialEndsAt, expireTime] = [addDays(now, 3), addDays(now, 30)];
+  const row = {
+    id: createRandomId(),
+    status: 'ACTIVE',
+    billingPeriod: 'MONTHLY',
+    term: 'HALF_YEAR',
+    provider: 'GENERIC',
+    currency: 'USD_ES',
+    priceMinor: 900,
+    trialEndsAt,
+    expireTime,
+    renews: true,
+    paymentMethod: 'Visa 4242',
+  };
+  await db.insert(subscriptions).values({
+    ...row,
+    userId,
+    providerReference: createRandomId(),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const asked = `{ membershipSubscription { ${everything} } }`;
+  expect((await client.graphql(asked)).data).toEqual({
+    membershipSubscription: {
+      ...row,
+      plan: 'MONTHLY',
+      trialEndsAt: trialEndsAt.toISOString(),
+      expireTime: expireTime.toISOString(),
+      isOnTrial: true,
+      nextChargeAt: expireTime.toISOString(),
+      canBeChanged: true,
+      isPaidByGroup: false,
+      managementUrl: null,
+    },
+  });
+  await db
+    .update(subscriptions)
+    .set({ providerReference: seatReference({ seatId: createRandomId(), userId }) })
+    .where(eq(subscriptions.userId, userId));
+  expect((await client.graphql(asked)).data).toMatchObject({
+    membershipSubscription: {
+      id: row.id,
+      nextChargeAt: null,
+      canBeChanged: false,
+      isPaidByGroup: true,
+      managementUrl: null,
+    },
+  });
+});
+
+test('an offer names all it costs and when it would be charged for', async () => {
+  const { data } = await server.client({ locale: 'sv' }).graphql<{
+    offers: { offers: { trialEndsAt: string }[]; trialEndsAt: string };
+  }>(`{ offers {
+    trialDays trialEndsAt isTest paymentMethods cardFields { kind publishableKey } pictureRecipeId
+    offers {
+      plan currency priceMinor pricePerMonthMinor pricePerYearMinor savingMinor
+      trialDays trialEndsAt vatPercent vatMinor
+    }
+  } }`);
+  const salads = server.services.content.recipes.filter(({ dish }) => dish === 'SALAD');
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  expect(data.offers).toEqual({
+    trialDays: 7,
+    trialEndsAt: time,
+    isTest: true,
+    paymentMethods: ['CARD', 'PAYPAL'],
+    cardFields: { kind: 'TEST_CARD', publishableKey: null },
+    pictureRecipeId: salads[0]?.id,
+    offers: [
+      {
+        plan: 'MONTHLY',
+        currency: 'SEK',
+        priceMinor: 12_900,
+        pricePerMonthMinor: 12_900,
+        pricePerYearMinor: 154_800,
+        savingMinor: 0,
+        trialDays: 7,
+        trialEndsAt: time,
+        vatPercent: 6,
+        vatMinor: 730,
+      },
+      {
+        plan: 'YEARLY',
+        currency: 'SEK',
+        priceMinor: 109_900,
+        pricePerMonthMinor: 9158,
+        pricePerYearMinor: 109_900,
+        savingMinor: 44_900,
+        trialDays: 7,
+        trialEndsAt: time,
+        vatPercent: 6,
+        vatMinor: 6221,
+      },
+    ],
+  });
+  const inSevenDays = addDays(server.services.clock.now(), 7).getTime();
+  for (const { trialEndsAt } of [data.offers, ...data.offers.offers]) {
+    expect(Math.abs(new Date(trialEndsAt).getTime() - inSevenDays)).toBeLessThan(60_000);
+  }
+});
+
+test('who has been a member is promised no trial and told when the one they had ended', async () => {
+  const { client, userId } = await signedUp();
+  const { db, clock } = server.services;
+  await client.graphql(startTrial, { input: input() });
+  const ended = addDays(clock.now(), -3);
+  await db
+    .update(subscriptions)
+    .set({ status: 'EXPIRED', trialEndsAt: ended, expireTime: ended })
+    .where(eq(subscriptions.userId, userId));
+  const asked = `{ offers { trialDays trialEndsAt pastTrialEndedAt
+    offers { trialDays trialEndsAt } } }`;
+  const none = { trialDays: 0, trialEndsAt: null };
+  expect((await client.graphql(asked)).data).toEqual({
+    offers: { ...none, pastTrialEndedAt: ended.toISOString(), offers: [none, none] },
+  });
+});
+
+test('a trial that still runs is not called past', async () => {
+  const { client } = await signedUp();
+  await client.graphql(startTrial, { input: input() });
+  expect((await client.graphql(offers)).data).toMatchObject({ offers: { pastTrialEndedAt: null } });
 });

@@ -205,7 +205,6 @@ export async function addFacts({
   facts: readonly MembershipFact[];
   receivedAt: Date;
 }): Promise<void> {
-  if (facts.length === 0) return;
   const rows = facts.map((fact) => ({
     userId,
     subscriptionId: id,

@@ -18,6 +18,11 @@ const account = {
   token_uri: 'https://oauth2.googleapis.com/token',
 };
 const environment = {
+  TRIAL_DAYS_MONTHLY: '3',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRODUCT_ID: 'prod_1',
   APP_STORE_BUNDLE_ID: 'com.example.yolk',
   APP_STORE_APP_APPLE_ID: '123456789',
   APP_STORE_ENVIRONMENT: 'Production',
@@ -108,4 +113,32 @@ test('nobody is told of a charge whose amount is not known', async () => {
   await buyTrial({ userId, provider: 'APPSTORE' });
   await remindOfFirstCharge({ tools: tools(), origin: 'https://yolk.example' });
   expect(await server.connection.db.$count(outgoingMails)).toBe(mailsBefore);
+});
+
+test('where Stripe takes cards, the page gets its public key and no more', async () => {
+  const { data } = await server
+    .client()
+    .graphql('{ offers { paymentMethods cardFields { kind publishableKey } } }');
+  expect(data).toEqual({
+    offers: {
+      paymentMethods: ['CARD'],
+      cardFields: { kind: 'STRIPE', publishableKey: 'pk_test_1' },
+    },
+  });
+});
+
+test('before a plan is chosen, only the trial that every plan has is promised', async () => {
+  const { data } = await server
+    .client()
+    .graphql('{ offers { trialDays trialEndsAt offers { plan trialDays } } }');
+  expect(data).toEqual({
+    offers: {
+      trialDays: 3,
+      trialEndsAt: addDays(clock.now(), 3).toISOString(),
+      offers: [
+        { plan: 'MONTHLY', trialDays: 3 },
+        { plan: 'YEARLY', trialDays: 7 },
+      ],
+    },
+  });
 });

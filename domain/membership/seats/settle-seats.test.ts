@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../../../db/database.ts';
 import { addDays, fixedClock } from '../../../lib/clock.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import { cancelMembership } from '../change-membership.ts';
 import { foldFacts } from '../facts/fold-facts.rules.ts';
+import { users } from '../../identity/identity.tables.ts';
+import { listLatestAmong } from '../latest-among.ts';
 import { membershipOf } from '../membership-of.ts';
 import { listFacts } from '../membership.store.ts';
 import { startTrial } from '../orders/start-trial.ts';
 import { bedStart, newUser, toolsAt, wantedMembership } from '../testing/membership-bed.ts';
+import { isSeat } from './seats.rules.ts';
 import { settleSeats, type SeatChange } from './settle-seats.ts';
 
 let connection: DatabaseConnection;
@@ -82,4 +85,51 @@ test('beside a seat, what the member bought themselves can still be cancelled', 
   const outcome = await cancelMembership({ tools, ...user, requestKey: createRandomId() });
   expect(outcome).toMatchObject({ ok: true, value: { membership: { renews: false } } });
   expect((await standingOf(user.userId)).membership).toMatchObject({ expireTime: until });
+});
+
+test('a seat that is taken away ends now, and was never paid for by who has it', async () => {
+  const { userId } = await newUser(connection.db);
+  await settle([{ userId, seatId: createRandomId(), access: null }]);
+  const { membership, facts } = await standingOf(userId);
+  const standing = {
+    status: 'CANCELLED',
+    term: 'RECURRING',
+    billingPeriod: 'MONTHLY',
+    currency: 'USD',
+    priceMinor: 0,
+    trialEndsAt: null,
+    expireTime: start,
+    renews: false,
+    paymentMethod: null,
+    customerReference: null,
+  };
+  expect(membership).toMatchObject(standing);
+  expect(foldFacts(facts).standing).toEqual(standing);
+});
+
+test('all seats of a large group are written, each once', async () => {
+  const { db } = connection;
+  const names = { name: 'Maja Lind', firstName: 'Maja', lastName: 'Lind', emailVerified: false };
+  const people = Array.from({ length: 201 }, () => createRandomId());
+  await db.insert(users).values(
+    people.map((id) => {
+      return { id, ...names, email: `${id}@example.com`, createdAt: start, updatedAt: start };
+    }),
+  );
+  const seatId = createRandomId();
+  const createId = vi.fn<() => string>(createRandomId);
+  const all = people.map((userId) => ({ userId, seatId, access }));
+  await settleSeats({ db, clock: fixedClock(bedStart), createId, changes: all });
+  expect(createId).toHaveBeenCalledTimes(201);
+  const found = await listLatestAmong({ db, userIds: people });
+  expect([...found.values()].filter(({ status }) => status === 'ACTIVE')).toHaveLength(201);
+  await settleSeats({ db, clock: fixedClock(bedStart), createId, changes: all.slice(0, 200) });
+  expect(createId).toHaveBeenCalledTimes(401);
+});
+
+test('a seat is told from what somebody bought by its company and its mark', () => {
+  const seat = { provider: 'GENERIC', providerReference: 'seat:1:maja' } as const;
+  expect(isSeat(seat)).toBe(true);
+  expect(isSeat({ ...seat, provider: 'STRIPE' })).toBe(false);
+  expect(isSeat({ ...seat, providerReference: 'sandbox_seat:' })).toBe(false);
 });

@@ -44,7 +44,19 @@ test('a member is told two days before the first charge, not earlier', async () 
   await remindAt('2026-03-07T07:59:59Z');
   expect(await mailsTo(user)).toEqual([]);
   await remindAt(twoDaysBefore);
-  expect(await mailsTo(user)).toMatchObject([{ kind: 'first-charge', locale: 'sv' }]);
+  expect(await mailsTo(user)).toMatchObject([
+    {
+      kind: 'first-charge',
+      locale: 'sv',
+      values: {
+        firstName: 'Maja',
+        priceMinor: 109_900,
+        currency: 'SEK',
+        chargeAt: '2026-03-09T08:00:00.000Z',
+        isTest: true,
+      },
+    },
+  ]);
 });
 
 test('however often and by however many it is run, a member is told once', async () => {

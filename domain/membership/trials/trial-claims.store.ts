@@ -31,7 +31,6 @@ export async function insertClaims({
   orderId: string;
   now: Date;
 }): Promise<void> {
-  if (claims.length === 0) return;
   const rows = claims.map((claim) => ({ claim, orderId, createdAt: now }));
   await tx.insert(trialClaims).values(rows).onConflictDoNothing();
 }
