@@ -221,3 +221,62 @@ test('what was told is forgotten after a month, what waits is not', async () => 
   await deleteOldNews({ db, before });
   expect(await db.select().from(communityNews)).toEqual([]);
 });
+
+test('however small the batches, everybody is told', async () => {
+  const third = await signUpWriter(server);
+  const readers = [writer, other, third];
+  for (const reader of readers) {
+    await want(reader, { repliesEmail: true });
+    await change(reader, 'followCommunityTopic', { id: topic.topicId, isFollowed: true });
+  }
+  await answer(await signUpWriter(server), { topicId: topic.topicId });
+  await tell(hour(12), { batchSize: 1 });
+  expect(await mails()).toHaveLength(readers.length);
+});
+
+test('what somebody did not want to know is not told when they change their mind', async () => {
+  await answer(other, { topicId: topic.topicId });
+  await tell();
+  await want(writer, { repliesEmail: true });
+  await tell(hour(13));
+  expect(await mails()).toEqual([]);
+});
+
+test('without a mail server nothing is written, and a browser is told until the next day', async () => {
+  await want(writer, { repliesEmail: true, repliesPush: true });
+  const { db } = server.services;
+  await addBrowser({ db, userId: writer.userId, endpoint: 'https://push.example/3' });
+  await answer(other, { topicId: topic.topicId });
+  await tell(hour(12), { canEmail: false });
+  expect(await mails()).toEqual([]);
+  const [push] = await db.select().from(outgoingPushes);
+  expect(push?.expiresAt).toEqual(new Date(hour(12, 2)));
+  expect(push?.notice).toEqual({
+    kind: 'COMMUNITY_REPLIES',
+    topicId: topic.topicId,
+    title: 'My cauliflower rice is always wet',
+    number: 1,
+    page: 1,
+    count: 1,
+  });
+});
+
+test('what waits for the morning is looked at every quarter of an hour', async () => {
+  await want(writer, { repliesEmail: true });
+  await answer(other, { topicId: topic.topicId });
+  await tell(hour(3));
+  const [news] = await server.services.db
+    .select({ dueAt: communityNews.dueAt })
+    .from(communityNews)
+    .where(and(eq(communityNews.userId, writer.userId), eq(communityNews.kind, 'REPLIES')));
+  expect(news?.dueAt).toEqual(new Date(Date.parse(hour(3)) + 15 * 60_000));
+});
+
+test('the morning is the reader’s own, and so is the language', async () => {
+  await want(writer, { repliesEmail: true, timeZone: 'Asia/Tokyo', locale: 'sv' });
+  await answer(other, { topicId: topic.topicId });
+  await tell(hour(13));
+  expect(await mails()).toEqual([]);
+  await tell(hour(23));
+  expect(await mails()).toMatchObject([{ locale: 'sv' }]);
+});

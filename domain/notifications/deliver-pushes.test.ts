@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database, DatabaseConnection } from '../../db/database.ts';
 import { fixedClock } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
@@ -11,6 +11,7 @@ import {
 import { openTestDatabase } from '../../server/testing/test-database.ts';
 import { clearOldNotifications, deliverPushes } from './deliver-pushes.ts';
 import { notificationClaims, outgoingPushes, pushDevices } from './notifications.tables.ts';
+import type { PushOutcome, PushSender } from './push-sender.ts';
 import { insertPushes, takeDuePushes } from './outgoing-pushes.store.ts';
 import { addBrowser, addNotified, removeUsers } from './testing/notified-member.ts';
 
@@ -131,4 +132,85 @@ test('that somebody was told is kept for a month', async () => {
   await db.insert(notificationClaims).values([claim('2026-02-01'), claim('2026-03-03')]);
   await clearOldNotifications({ db, clock: fixedClock('2026-03-04T08:00:00Z') });
   expect(await db.select().from(notificationClaims)).toMatchObject([{ day: '2026-03-03' }]);
+});
+
+/** Delivered by a push service that answers so, with what it was asked. */
+async function deliverTo(time: string, outcome: PushOutcome = { kind: 'taken' }) {
+  const send = vi.fn<PushSender['send']>(async () => outcome);
+  await deliverPushes({ db, clock: fixedClock(time), sender: { send }, warn: () => {} });
+  return send.mock.calls.map(([message]) => message);
+}
+
+test('a message says to whom, in which language and for how long it is of use', async () => {
+  const { userId } = await waitingPush();
+  const [device] = await db.select().from(pushDevices);
+  const asked = await deliverTo('2026-03-03T17:00:00.500Z');
+  expect(asked).toEqual([
+    {
+      address: { endpoint: device?.endpoint, p256dh: device?.p256dh, auth: device?.auth },
+      notice: { kind: 'WEEKLY_PLAN', hasPlan: false },
+      locale: 'sv',
+      ttlSeconds: 6 * 60 * 60,
+    },
+  ]);
+  expect(device?.userId).toBe(userId);
+});
+
+test('what is not due yet waits, and each time that it is not taken twice as long', async () => {
+  await waitingPush();
+  expect(await deliverTo('2026-03-03T16:59:59Z')).toEqual([]);
+  const later = { kind: 'later', afterMs: null } as const;
+  for (const [time, dueAt] of [
+    ['17:00:00', '17:01:00'],
+    ['17:01:00', '17:03:00'],
+    ['17:03:00', '17:07:00'],
+  ]) {
+    expect(await deliverTo(`2026-03-03T${time}Z`, later)).toHaveLength(1);
+    const at = new Date(`2026-03-03T${dueAt}Z`);
+    expect(await waiting()).toMatchObject([{ dueAt: at, takenAt: null }]);
+  }
+});
+
+test('whoever asks for less patience than we have waits as long as we do', async () => {
+  await waitingPush();
+  await deliverTo(evening, { kind: 'later', afterMs: 1000 });
+  expect(await waiting()).toMatchObject([{ dueAt: new Date('2026-03-03T17:01:00Z') }]);
+});
+
+test('what would come in its last moment is given up, a moment before it is not', async () => {
+  await waitingPush();
+  const sixHours = 6 * 60 * 60 * 1000;
+  await deliverTo(evening, { kind: 'later', afterMs: sixHours - 1 });
+  expect(await waiting()).toHaveLength(1);
+  await db.update(outgoingPushes).set({ dueAt: new Date(evening) });
+  await deliverTo(evening, { kind: 'later', afterMs: sixHours });
+  expect(await waiting()).toEqual([]);
+});
+
+test('however many wait, all are sent', async () => {
+  for (let count = 0; count < 21; count += 1) await waitingPush();
+  expect(await deliverTo(evening)).toHaveLength(21);
+  expect(await waiting()).toEqual([]);
+});
+
+test('with a browser that is gone goes all that waits for it, and nothing else', async () => {
+  const gone = await waitingPush();
+  const [push] = await waiting();
+  await db.transaction((tx) =>
+    insertPushes({
+      tx,
+      pushes: [
+        {
+          ...push!,
+          id: createRandomId(),
+          locale: 'sv',
+          dueAt: new Date('2026-03-03T20:00:00Z'),
+        },
+      ],
+    }),
+  );
+  await deliverTo(evening, { kind: 'gone' });
+  const other = await waitingPush();
+  expect(await waiting()).toMatchObject([{ userId: other.userId }]);
+  expect(other.userId).not.toBe(gone.userId);
 });

@@ -28,7 +28,6 @@ const columns = {
 
 export interface StoredSettings {
   readonly timeZone: string;
-  readonly locale: string;
   isOn(choice: Pick<NotificationChoice, 'kind' | 'channel'>): boolean;
 }
 
@@ -40,7 +39,6 @@ export async function findSettings({ db, userId }: Owner): Promise<StoredSetting
   if (row === undefined) return null;
   return {
     timeZone: row.timeZone,
-    locale: row.locale,
     isOn({ kind, channel }) {
       const column = columns[kind][channel];
       return column !== null && row[column];

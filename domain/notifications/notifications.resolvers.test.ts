@@ -8,7 +8,11 @@ import {
   type TestServer,
 } from '../../server/testing/test-server.ts';
 import { codesOf, password, send, signUpSomebody } from '../identity/testing/account-client.ts';
-import { pushDevices } from './notifications.tables.ts';
+import { exportOwnNotifications } from './export-own-data.ts';
+import { hasChosenReminders } from './has-chosen-reminders.ts';
+import { notificationKinds } from './notification-choices.rules.ts';
+import { findSettings } from './notification-settings.store.ts';
+import { notificationClaims, pushDevices } from './notifications.tables.ts';
 import { browserKeys } from './testing/browser-keys.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -25,6 +29,7 @@ afterAll(() => server.close());
 interface Settings {
   choices: { kind: string; channel: string; isOn: boolean; isRequired: boolean }[];
   timeZone: string | null;
+  isEmailPossible: boolean;
   pushKey: string | null;
   pushDeviceCount: number;
   currentPushDeviceId: string | null;
@@ -32,7 +37,7 @@ interface Settings {
 
 async function settingsOf(client: TestClient): Promise<Settings> {
   const { data } = await client.graphql<{ notificationSettings: Settings }>(
-    `{ notificationSettings { choices { kind channel isOn isRequired } timeZone pushKey
+    `{ notificationSettings { choices { kind channel isOn isRequired } timeZone pushKey isEmailPossible
       pushDeviceCount currentPushDeviceId } }`,
   );
   return data.notificationSettings;
@@ -78,6 +83,118 @@ test('each is switched on and off by itself, and only for oneself', async () => 
   expect(await onOf(client)).toEqual(['TRIAL_END EMAIL', 'WEEKLY_PLAN PUSH']);
   expect((await settingsOf(client)).timeZone).toBe('Europe/Stockholm');
   expect(await onOf(other.client)).toEqual(['TRIAL_END EMAIL']);
+});
+
+test('all there is to choose is listed, with what cannot be chosen', async () => {
+  const { client } = await signUpSomebody(server);
+  const shown = await settingsOf(client);
+  expect(shown).toMatchObject({
+    timeZone: null,
+    isEmailPossible: true,
+    pushDeviceCount: 0,
+    currentPushDeviceId: null,
+  });
+  expect(shown.choices).toEqual(
+    notificationKinds.flatMap((kind) =>
+      ['EMAIL', 'PUSH'].map((channel) => {
+        const isRequired = kind === 'TRIAL_END' && channel === 'EMAIL';
+        return { kind, channel, isOn: isRequired, isRequired };
+      }),
+    ),
+  );
+});
+
+test('every choice is kept as the one it is', async () => {
+  const { client, userId } = await signUpSomebody(server);
+  const { db } = server.services;
+  expect(await hasChosenReminders({ db, userId })).toBe(false);
+  for (const kind of notificationKinds) {
+    for (const channel of ['EMAIL', 'PUSH'] as const) {
+      const choice = { kind, channel };
+      expect(await change(client, [{ ...choice, isOn: true }])).toMatchObject({ problems: [] });
+      const on = [...new Set(['TRIAL_END EMAIL', `${kind} ${channel}`])];
+      expect(await onOf(client)).toEqual(on);
+      if (on.length > 1) await change(client, [{ ...choice, isOn: false }]);
+    }
+  }
+  expect(await hasChosenReminders({ db, userId })).toBe(true);
+  const stored = await findSettings({ db, userId });
+  // The mail that the law asks for is nothing that somebody chose.
+  expect(stored?.isOn({ kind: 'TRIAL_END', channel: 'EMAIL' })).toBe(false);
+});
+
+test('the evenings that count are those of where the member went last', async () => {
+  const { client } = await signUpSomebody(server);
+  await change(client, [thawByMail]);
+  expect((await settingsOf(client)).timeZone).toBe('UTC');
+  await change(client, [weekByPush], 'Europe/Stockholm');
+  await change(client, [], 'America/Mexico_City');
+  expect((await settingsOf(client)).timeZone).toBe('America/Mexico_City');
+  expect(await onOf(client)).toEqual(['TRIAL_END EMAIL', 'THAW_TONIGHT EMAIL', 'WEEKLY_PLAN PUSH']);
+});
+
+test('a browser that was added is told its id, and which of several it is', async () => {
+  const { client, email } = await signUpSomebody(server);
+  const elsewhere = server.client();
+  await send(elsewhere, 'logIn', { email, password });
+  const add = `mutation ($input: AddPushDeviceInput!) {
+    addPushDevice(input: $input) { problems { code } deviceId }
+  }`;
+  interface Added {
+    addPushDevice: { problems: object[]; deviceId: string | null };
+  }
+  const address = newAddress();
+  const { data } = await elsewhere.graphql<Added>(add, { input: address });
+  expect(data.addPushDevice).toEqual({ problems: [], deviceId: expect.any(String) });
+  expect(await settingsOf(client)).toMatchObject({ pushDeviceCount: 1, currentPushDeviceId: null });
+  expect((await settingsOf(elsewhere)).currentPushDeviceId).toBe(data.addPushDevice.deviceId);
+  const again = await elsewhere.graphql<Added>(add, { input: address });
+  expect(again.data.addPushDevice.deviceId).toBe(data.addPushDevice.deviceId);
+  const refused = await client.graphql<Added>(add, { input: { ...newAddress(), auth: '' } });
+  expect(refused.data.addPushDevice).toEqual({
+    problems: [{ code: 'push.endpoint-refused' }],
+    deviceId: null,
+  });
+  // A browser that one has lost is ended from another one.
+  await send(client, 'removePushDevice', { id: data.addPushDevice.deviceId });
+  expect((await settingsOf(elsewhere)).pushDeviceCount).toBe(0);
+});
+
+test('a download says when a member was looked at for what', async () => {
+  const { client, userId } = await signUpSomebody(server);
+  const { db } = server.services;
+  const empty = { settings: null, devices: [], lookedAt: [] };
+  expect(await exportOwnNotifications({ db, userId })).toEqual(empty);
+  await send(client, 'addPushDevice', newAddress());
+  const at = (day: string) => new Date(`${day}T17:00:00Z`);
+  await db.insert(notificationClaims).values(
+    ['2026-03-02', '2026-03-03'].map((day) => {
+      return { userId, kind: 'THAW_TONIGHT', day, createdAt: at(day) };
+    }),
+  );
+  const { devices, lookedAt } = await exportOwnNotifications({ db, userId });
+  expect(devices).toEqual([{ service: 'push.example.com', createdAt: expect.any(Date) }]);
+  expect(lookedAt).toEqual(
+    ['2026-03-03', '2026-03-02'].map((day) => {
+      return { kind: 'THAW_TONIGHT', day, createdAt: at(day) };
+    }),
+  );
+});
+
+test('a link that is not ours ends nothing, and says so before it is followed', async () => {
+  const query = 'query ($token: String!) { mailsToEnd(token: $token) }';
+  const { data } = await server.client().graphql(query, { token: 'made-up' });
+  expect(data).toEqual({ mailsToEnd: null });
+});
+
+test.each([
+  '{ notificationSettings { timeZone } }',
+  'mutation { changeNotifications(input: { choices: [] }) { problems { code } } }',
+  'mutation { addPushDevice(input: { endpoint: "", p256dh: "", auth: "" }) { deviceId } }',
+  'mutation { removePushDevice(input: { id: "1" }) { problems { code } } }',
+])('a visitor has no notifications: %s', async (query) => {
+  const { errors } = await server.client().graphql(query);
+  expect(errors[0]?.extensions.code).toBe('auth.required');
 });
 
 test('a zone there is none of is refused', async () => {
@@ -196,13 +313,17 @@ test('a forged link ends nothing', async () => {
 });
 
 test('where the operator has no keys there is nothing to subscribe to', async () => {
-  const plain = await startTestServer();
+  const environment = { COMMUNITY: 'off', NODE_ENV: 'production' };
+  const plain = await startTestServer({ environment });
   const { client } = await signUpSomebody(plain);
   const answer = await send(client, 'addPushDevice', newAddress());
-  const { pushKey } = await settingsOf(client);
+  const { pushKey, isEmailPossible, choices } = await settingsOf(client);
   await plain.close();
   expect(codesOf(answer)).toEqual(['push.unavailable']);
-  expect(pushKey).toBeNull();
+  expect([pushKey, isEmailPossible]).toEqual([null, false]);
+  expect(new Set(choices.map(({ kind }) => kind))).toEqual(
+    new Set(['TRIAL_END', 'THAW_TONIGHT', 'WEEKLY_PLAN', 'PROGRAM_DAY', 'PROGRAM_WEEK']),
+  );
 });
 
 function tokenOf(of: { userId: string; kind: 'THAW_TONIGHT' | 'WEEKLY_PLAN' }): string {

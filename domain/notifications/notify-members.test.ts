@@ -10,6 +10,7 @@ import { outgoingMails } from '../mail/mail.tables.ts';
 import type { ProgramIndex } from '../programs/compile-programs.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { cancelMembership } from '../membership/change-membership.ts';
+import { subscriptions } from '../membership/membership.tables.ts';
 import { toolsAt } from '../membership/testing/membership-bed.ts';
 import { foodsToThaw } from '../kitchen/foods-to-thaw.rules.ts';
 import { notificationClaims, outgoingPushes } from './notifications.tables.ts';
@@ -79,6 +80,14 @@ async function thawingMember(changes: object = { thawEmail: true }) {
   return { ...member, slug };
 }
 
+/** What of a recipe is frozen, in Swedish. */
+function thawedOf(id: string): string[] {
+  const recipe = content.recipesById.get(id)!;
+  return foodsToThaw({ recipe, foodsById: content.foodsById }).map(
+    ({ names }) => names.sv.singular,
+  );
+}
+
 test('the evening before, a member is told which dish wants what out of the freezer', async () => {
   const { email, slug, userId } = await thawingMember();
   await run(thawTonight, tuesdayEvening);
@@ -88,7 +97,12 @@ test('the evening before, a member is told which dish wants what out of the free
       kind: 'thaw-tonight',
       locale: 'sv',
       origin: 'https://yolk.example',
-      values: { userId, planSlug: slug, dishes: [{ title: recipe?.texts.sv.title }] },
+      values: {
+        userId,
+        firstName: 'Maja',
+        planSlug: slug,
+        dishes: [{ title: recipe?.texts.sv.title, foods: thawedOf(frozen[0] ?? '') }],
+      },
     },
   ]);
 });
@@ -251,4 +265,111 @@ test('the end of a trial is pushed once, two days before, to who has not cancell
   expect(queued).toMatchObject([
     { userId: staying.userId, notice: { kind: 'TRIAL_END', priceMinor: 109_900, currency: 'SEK' } },
   ]);
+});
+
+test('who has paid before, or pays more days from now, is told of no trial', async () => {
+  const paying = await addNotified({ db, settings: { trialEndPush: true } });
+  await addBrowser({ db, userId: paying.userId, endpoint: 'https://push.example.com/paying' });
+  const at = new Date('2026-03-09T08:00:00Z');
+  await db
+    .update(subscriptions)
+    .set({ trialEndsAt: new Date('2026-03-01T08:00:00Z'), expireTime: at })
+    .where(eq(subscriptions.userId, paying.userId));
+  const free = await addNotified({ db, settings: { trialEndPush: true }, isPremium: false });
+  await addBrowser({ db, userId: free.userId, endpoint: 'https://push.example.com/free' });
+  await run(trialEnd, '2026-03-07T12:00:00Z');
+  expect(await db.select().from(outgoingPushes)).toEqual([]);
+});
+
+test('a trial that ends is told with its charge, until the evening and in no mail', async () => {
+  const { userId, email } = await addNotified({ db, settings: { trialEndPush: true } });
+  await addBrowser({ db, userId, endpoint: 'https://push.example.com/ending' });
+  await run(trialEnd, '2026-03-07T12:00:00Z');
+  expect(await db.select().from(outgoingPushes)).toMatchObject([
+    {
+      userId,
+      locale: 'sv',
+      dueAt: new Date('2026-03-07T12:00:00Z'),
+      expiresAt: new Date('2026-03-08T00:00:00Z'),
+      takenAt: null,
+      attempts: 0,
+      notice: { kind: 'TRIAL_END', chargeAt: '2026-03-09T08:00:00.000Z' },
+    },
+  ]);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('each channel is a choice of its own', async () => {
+  const byMail = await thawingMember({ thawEmail: true });
+  await addBrowser({ db, userId: byMail.userId, endpoint: 'https://push.example.com/mail' });
+  const byPush = await thawingMember({ thawPush: true });
+  await addBrowser({ db, userId: byPush.userId, endpoint: 'https://push.example.com/push' });
+  await run(thawTonight, tuesdayEvening);
+  expect([await mailsTo(byMail.email), await mailsTo(byPush.email)]).toEqual([
+    [expect.objectContaining({ kind: 'thaw-tonight' })],
+    [],
+  ]);
+  const queued = await db.select().from(outgoingPushes);
+  expect(queued).toMatchObject([
+    { userId: byPush.userId, expiresAt: new Date('2026-03-03T23:00:00Z') },
+  ]);
+});
+
+test('where nothing can be sent nobody is looked at, and is told once it can', async () => {
+  const { email } = await thawingMember({ thawEmail: true, thawPush: true });
+  await run(thawTonight, tuesdayEvening, { canEmail: false, canPush: false });
+  expect(await db.select().from(notificationClaims)).toEqual([]);
+  await run(thawTonight, tuesdayEvening, { canPush: false });
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('that there was nothing to tell is noted too, on the member’s own day', async () => {
+  const { userId } = await addNotified({
+    db,
+    settings: { thawEmail: true, timeZone: 'Pacific/Kiritimati' },
+  });
+  await run(thawTonight, '2026-03-03T05:00:00Z');
+  expect(await db.select().from(notificationClaims)).toEqual([
+    {
+      userId,
+      kind: 'THAW_TONIGHT',
+      day: '2026-03-03',
+      createdAt: new Date('2026-03-03T05:00:00Z'),
+    },
+  ]);
+});
+
+test('whose language is spoken no more reads the first one', async () => {
+  const { email } = await thawingMember({ thawEmail: true, locale: 'tlh' });
+  await run(thawTonight, tuesdayEvening);
+  const recipe = content.recipesById.get(frozen[0] ?? '');
+  expect(await mailsTo(email)).toMatchObject([
+    { locale: 'en', values: { dishes: [{ title: recipe?.texts.en.title }] } },
+  ]);
+});
+
+test('a dish that is eaten twice is thawed once, and one that is there no more not at all', async () => {
+  const { email, userId } = await addNotified({ db, settings: { thawEmail: true } });
+  const [first = '', second = ''] = frozen;
+  const lines = [first, first, 'gone', second].map((recipeId) => ({ day: wednesday, recipeId }));
+  await followPlan({ db, userId, lines });
+  await run(thawTonight, tuesdayEvening);
+  expect(await mailsTo(email)).toMatchObject([
+    {
+      values: {
+        dishes: [first, second].map((id) => {
+          return { title: content.recipesById.get(id)?.texts.sv.title, foods: thawedOf(id) };
+        }),
+      },
+    },
+  ]);
+});
+
+test('a week is not planned for who is no member any more', async () => {
+  const settings = { weekEmail: true };
+  const member = await addNotified({ db, settings });
+  const free = await addNotified({ db, settings, isPremium: false });
+  await run(weeklyPlan, '2026-03-08T12:00:00Z');
+  expect(await mailsTo(member.email)).toHaveLength(1);
+  expect(await mailsTo(free.email)).toEqual([]);
 });

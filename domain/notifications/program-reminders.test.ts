@@ -150,7 +150,10 @@ test('the evening of a week’s last day asks for its check-in, unless it was do
   await tell(programWeek, '2026-03-07T16:00:00Z');
   expect(await mailsTo(open.email)).toEqual([]);
   await tell(programWeek, sundayEvening);
-  expect(await mailsTo(open.email)).toMatchObject([{ kind: 'program-week', values: { week: 1 } }]);
+  const { slug, title } = tools.programs.byKey.get('first-steps')!.texts.sv;
+  expect(await mailsTo(open.email)).toMatchObject([
+    { kind: 'program-week', values: { slug, title, week: 1 } },
+  ]);
   expect(await mailsTo(done.email)).toEqual([]);
 });
 
