@@ -1,8 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { languages, perLanguage, type Language, type PerLanguage } from '../../lib/language.ts';
+import { noFormerSlugs } from '../../lib/slug-index.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
-import { indexPrograms } from './compile-programs.ts';
+import type { ContentIndex } from '../recipes/content-index.ts';
+import { compilePrograms, indexPrograms } from './compile-programs.ts';
 import { lessonName, lessonNamesOf } from './lesson-names.ts';
 import { parseProgram } from './parse-program.ts';
 import { lessonsOf, taskCountOf, type Program } from './program.ts';
@@ -386,4 +391,136 @@ test('a program that was taken away is known by its key, and may not be begun', 
   expect([byKey.get('one'), byKey.get('gone')]).toEqual([one, gone]);
   for (const language of languages) expect(bySlug[language].get('start')).toBe(one);
   expect([isOffered('one'), isOffered('gone')]).toEqual([true, false]);
+});
+
+/** Programs as files in a folder, each with the languages that are there. */
+async function compiled(files: Record<string, string>, former = noFormerSlugs) {
+  const folder = await mkdtemp(join(tmpdir(), 'programs-'));
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
+  const recipesById = new Map([['soup', {} as CompiledRecipe]]);
+  const formerSlugs = { programs: former };
+  const content = { recipesById, formerSlugs } as unknown as Pick<
+    ContentIndex,
+    'recipesById' | 'formerSlugs'
+  >;
+  const { programs, problems } = await compilePrograms({ folder, content, weekPlans });
+  await rm(folder, { recursive: true });
+  return {
+    keys: programs.map(({ key }) => key),
+    problems: problems.map(({ file, line, message }) => [basename(file), line, message]),
+  };
+}
+
+function filesOf(key: string, weekCount = 2, slugs: Partial<Record<Language, string>> = {}) {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const file = fileIn(language, weekCount);
+      if (language !== 'en') file.slug = slugs[language] ?? `${key}-${language}`;
+      const name = language === 'en' ? `${key}.yaml` : `${key}.${language}.yaml`;
+      return [name, stringify(file, { lineWidth: 0 })];
+    }),
+  );
+}
+
+test('the programs of a folder come the shortest first, and nothing else of it is one', async () => {
+  const files = { ...filesOf('a-year', 10), ...filesOf('begin'), ...filesOf('more', 5) };
+  const { keys, problems } = await compiled({ ...files, 'README.md': 'Not a program.' });
+  expect(problems).toEqual([]);
+  expect(keys).toEqual(['begin', 'more', 'a-year']);
+});
+
+test('a program that misses a language is left out and named, the others are not', async () => {
+  const { 'begin.es.yaml': _gone, ...rest } = filesOf('begin');
+  const { keys, problems } = await compiled({ ...rest, ...filesOf('more', 5) });
+  expect(keys).toEqual(['more']);
+  expect(problems).toEqual([['begin.es.yaml', null, 'The file is missing.']]);
+});
+
+test('a program with a mistake is left out, with its mistake', async () => {
+  const files = filesOf('begin', 3);
+  const { keys, problems } = await compiled(files);
+  expect(keys).toEqual([]);
+  expect(problems).toEqual([['begin.yaml', 1, 'A program has 2, 5 or 10 weeks, not 3.']]);
+});
+
+test('two programs have no address in common', async () => {
+  const files = { ...filesOf('begin', 2, { sv: 'borja' }), ...filesOf('more', 5, { sv: 'borja' }) };
+  const { problems } = await compiled(files);
+  expect(problems).toEqual([['more.sv.yaml', null, 'Another program has the slug "borja".']]);
+});
+
+test('an address that was given up leads to a program there is', async () => {
+  const former = { ...noFormerSlugs, sv: { gammal: 'begin', borta: 'gone' } };
+  const { problems } = await compiled(filesOf('begin'), former);
+  expect(problems).toEqual([
+    ['former-slugs.yaml', null, 'There is no gone that borta could lead to.'],
+  ]);
+});
+
+test.each<[string, (file: File) => void, string[]]>([
+  ['tasks nobody uses', (file) => (file.tasks['swim'] = 'Swim.'), ['No day uses the task "swim".']],
+  [
+    'a lesson that is there twice',
+    ({ weeks }) => {
+      const [first] = Object.entries(weeks[0]!.lessons)[1]!;
+      const { 'lesson-1-0': moved, ...rest } = weeks[1]!.lessons;
+      weeks[1]!.lessons = { ...rest, [first]: moved! };
+    },
+    ['There are two lessons "lesson-0-1".'],
+  ],
+  [
+    'four tasks a day',
+    (file) => {
+      Object.assign(file.tasks, { a: 'A.', b: 'B.' });
+      (file.weeks[0]!['days'] as string[][])[2] = ['walk', 'eggs', 'a', 'b'];
+    },
+    ['A day has 1 to 3 tasks.'],
+  ],
+  [
+    'three tasks a day',
+    (file) => {
+      file.tasks['a'] = 'A.';
+      (file.weeks[0]!['days'] as string[][])[2] = ['walk', 'eggs', 'a'];
+    },
+    [],
+  ],
+  ['a lesson on the seventh day', (file) => (lessonOf(file).day = '7'), []],
+  ['a lesson on no day', (file) => (lessonOf(file).day = '0'), [expect.any(String) as never]],
+  ['no tasks', (file) => Reflect.deleteProperty(file, 'tasks'), [expect.any(String) as never]],
+])('in the English file, %s', (_what, change, messages) => {
+  const found = problemsOf('en', change).filter((each) => each.startsWith('en'));
+  if (messages.some((message) => typeof message !== 'string')) {
+    expect(found.length).toBeGreaterThan(0);
+  } else {
+    expect(found).toEqual(messages.map((message) => `en.yaml: ${message}`));
+  }
+});
+
+test('a mistake is told with the line it stands on', () => {
+  const lineOf = (language: Language, change: (file: File) => void) => {
+    const files = written();
+    change(files[language]);
+    const text = stringify(files[language], { lineWidth: 0 }).split('\n');
+    const [problem] = parsed(files).problems.filter(({ file }) => file.startsWith(language));
+    return text[(problem?.line ?? 0) - 1]?.trim();
+  };
+  expect(lineOf('en', (file) => (file['cover'] = 'stew'))).toBe('cover: stew');
+  expect(lineOf('sv', (file) => (file.slug = 'No slug'))).toBe('slug: No slug');
+  expect(lineOf('en', (file) => (lessonOf(file).day = '8'))).toBe('day: "8"');
+  expect(lineOf('en', (file) => (file.tasks['swim'] = 'Swim.'))).toBe('swim: Swim.');
+  expect(lineOf('sv', (file) => (file.tasks['walk'] = 'x'.repeat(141)))).toMatch(/^walk: x+$/);
+  expect(lineOf('sv', (file) => (file.tasks = { eggs: 'x' }))).toBe('tasks:');
+  expect(lineOf('sv', (file) => file.outcomes.pop())).toBe('outcomes:');
+  expect(lineOf('sv', ({ weeks }) => Reflect.deleteProperty(weeks[0]!.lessons, 'lesson-0-1'))).toBe(
+    'weeks:',
+  );
+  expect(lineOf('en', ({ weeks }) => (weeks[1]!['days'] as string[][]).pop())).toBe('days:');
+  expect(lineOf('en', ({ weeks }) => (weeks[1]!['mealPlan'] = 'none'))).toBe('mealPlan: none');
+  expect(
+    lineOf('en', (file) => {
+      file['sources'] = { 'ek-2004': { ...source, year: '2999' } };
+    }),
+  ).toBe('year: "2999"');
 });

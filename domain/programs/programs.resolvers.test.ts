@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createRandomId } from '../../lib/ids.ts';
 import {
   startTestServer,
@@ -9,6 +9,9 @@ import {
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
 import type { CompleteAnswers } from '../profile/survey/survey.rules.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
+import { listDaysToRemind } from './days-to-remind.ts';
+import { exportOwnPrograms } from './export-own-data.ts';
+import { hasBegunProgram } from './has-begun-program.ts';
 import { programCheckIns, programRuns, programTicks } from './programs.tables.ts';
 
 let now = new Date();
@@ -447,4 +450,475 @@ test('a program that is not there cannot be started', async () => {
   const client = await premium(server);
   const { error } = await change(client, 'startProgram', { programId: createRandomId() });
   expect(error).toBe('program.not-found');
+});
+
+test('a program reads as its files say it, in every field, for who is a member', async () => {
+  const client = await premium(server);
+  const program = server.services.programs.byKey.get('first-steps')!;
+  const lessons = program.weeks.flatMap((week) => week.lessons);
+  const { data } = await client.graphql<{ program: Record<string, unknown> }>(
+    `{ program(slug: "first-steps") {
+      id slug slugs { language slug } title lead outcomes coverRecipeId
+      weekCount dayCount taskCount lessonCount
+      weeks {
+        number theme summary mealPlan { slug title } lessons { id }
+        days { number tasks { id text } lessons { id } }
+      }
+      day(number: 8) { number tasks { id text } lessons { id number day week title } }
+      none: day(number: 99) { number }
+      lesson(number: 4) { id number day week title paragraphs sources { pmid } }
+      noLesson: lesson(number: 99) { id }
+      noFilm: lessonVideo(number: 99) { id }
+      certificate { startedOn }
+    } }`,
+  );
+  const dayOf = (number: number) => {
+    const { taskIds } = program.days[number - 1]!;
+    const tasks = taskIds.map((id) => ({ id, text: program.tasks[id]!.en }));
+    const own = lessons.filter((lesson) => lesson.day === number);
+    return { number, tasks, own };
+  };
+  const { texts } = program;
+  const eighth = dayOf(8);
+  const fourth = lessons[3]!;
+  const { bySlug } = server.services.themedPlans;
+  expect(data.program).toEqual({
+    id: 'first-steps',
+    slug: 'first-steps',
+    slugs: expect.arrayContaining([
+      expect.objectContaining({ slug: 'first-steps' }),
+      expect.objectContaining({ slug: 'forsta-stegen' }),
+      expect.objectContaining({ slug: texts.es.slug }),
+    ]),
+    title: texts.en.title,
+    lead: texts.en.lead,
+    outcomes: texts.en.outcomes,
+    coverRecipeId: program.cover,
+    weekCount: 2,
+    dayCount: 14,
+    taskCount: program.days.flatMap(({ taskIds }) => taskIds).length,
+    lessonCount: lessons.length,
+    weeks: program.weeks.map((week, index) => ({
+      number: index + 1,
+      theme: week.texts.en.theme,
+      summary: week.texts.en.summary,
+      mealPlan: {
+        slug: week.mealPlan,
+        title: bySlug.en.get(week.mealPlan)?.texts.en.title,
+      },
+      lessons: week.lessons.map(({ id }) => ({ id })),
+      days: Array.from({ length: 7 }, (_, day) => {
+        const { number, tasks, own } = dayOf(index * 7 + day + 1);
+        return { number, tasks, lessons: own.map(({ id }) => ({ id })) };
+      }),
+    })),
+    day: {
+      number: 8,
+      tasks: eighth.tasks,
+      lessons: eighth.own.map(({ id, number, day, texts: said }) => {
+        return { id, number, day, week: 2, title: said.en.title };
+      }),
+    },
+    none: null,
+    lesson: {
+      id: fourth.id,
+      number: 4,
+      day: fourth.day,
+      week: 2,
+      title: fourth.texts.en.title,
+      paragraphs: fourth.texts.en.paragraphs,
+      sources: fourth.sources.map(({ pmid }) => ({ pmid })),
+    },
+    noLesson: null,
+    noFilm: null,
+    certificate: null,
+  });
+});
+
+test('the films of a program are found by its lessons', async () => {
+  const { programs, videos } = server.services;
+  const films = programs.programs.flatMap((program) =>
+    program.weeks
+      .flatMap(({ lessons }) => lessons)
+      .map(({ id, number }) => {
+        return { slug: program.key, number, film: videos.byLesson.get(`${program.key}/${id}`) };
+      }),
+  );
+  const [withFilm, without] = [films.find(({ film }) => film), films.find(({ film }) => !film)];
+  const filmOf = async (lesson: { slug: string; number: number } | undefined) => {
+    const { data } = await server.client().graphql<{ program: { lessonVideo: object | null } }>(
+      `query ($slug: String!, $number: Int!) {
+        program(slug: $slug) { lessonVideo(number: $number) { __typename } } }`,
+      { slug: lesson?.slug, number: lesson?.number },
+    );
+    return data.program.lessonVideo;
+  };
+  expect(withFilm).toBeDefined();
+  expect(await filmOf(withFilm)).not.toBeNull();
+  expect(await filmOf(without)).toBeNull();
+});
+
+test('whoever told no level is offered the program’s own plan, visitors too', async () => {
+  const week = server.services.programs.byKey.get('first-steps')!.weeks[0]!;
+  const plan = server.services.themedPlans.bySlug.en.get(week.mealPlan)!;
+  const asked = '{ program(slug: "forsta-stegen") { weeks { mealPlan { slug title } } } }';
+  const { data } = await server
+    .client({ locale: 'sv' })
+    .graphql<{ program: { weeks: { mealPlan: object }[] } }>(asked);
+  expect(data.program.weeks[0]?.mealPlan).toEqual({
+    slug: plan.texts.sv.slug,
+    title: plan.texts.sv.title,
+  });
+});
+
+test('the programs are all there, and none is followed by who is no member', async () => {
+  const asked = '{ programs { id run { id } } currentProgram { id } }';
+  const ids = server.services.programs.programs.map(({ key }) => ({ id: key, run: null }));
+  const free = await signedUp(server);
+  for (const client of [server.client(), free, await premium(server)]) {
+    expect((await client.graphql(asked)).data).toEqual({ programs: ids, currentProgram: null });
+  }
+});
+
+test('a run says where it is, week by week and day by day', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  const asked = `{ currentProgram(timeZone: "${timeZone}") { id run {
+    id programId status dayReached weekReached first: dateOfDay(day: 1) last: dateOfDay(day: 14)
+    none: dateOfDay(day: 15) before: dateOfDay(day: 0)
+    mealPlan(week: 1) { slug isStarted } noWeek: mealPlan(week: 9) { slug }
+    ticks { day taskId } readLessonIds
+    checkIns { week day mood energy hunger weightKg note } } } }`;
+  const runOf = async () => {
+    const { data } = await client.graphql<{ currentProgram: { id: string; run: object } }>(asked);
+    return data.currentProgram;
+  };
+  const now1 = {
+    id: runId,
+    programId: 'first-steps',
+    status: 'RUNNING',
+    dayReached: 1,
+    weekReached: 1,
+    first: '2026-03-02',
+    last: '2026-03-15',
+    none: null,
+    before: null,
+    mealPlan: null,
+    noWeek: null,
+    ticks: [],
+    readLessonIds: [],
+    checkIns: [],
+  };
+  expect(await runOf()).toEqual({ id: 'first-steps', run: now1 });
+  const { id } = await startWeek(client, runId);
+  await change(client, 'readProgramLesson', { runId, lessonId: 'what-low-carb-is' });
+  const told = { mood: 5, energy: 1, hunger: 2, weightKg: 80, note: '  Well.  ' };
+  await change(client, 'saveProgramCheckIn', { runId, week: 1, ...told });
+  const { db } = server.services;
+  await db.update(programRuns).set({ startedOn: '2026-02-22' }).where(eq(programRuns.id, runId));
+  const after = await runOf();
+  expect(after.run).toMatchObject({
+    dayReached: 9,
+    weekReached: 2,
+    first: '2026-02-22',
+    mealPlan: { slug: expect.any(String), isStarted: true },
+    readLessonIds: ['what-low-carb-is'],
+    checkIns: [{ ...told, week: 1, day: '2026-03-02', note: 'Well.' }],
+  });
+  expect(id).not.toBe('');
+  await change(client, 'pauseProgram', { runId });
+  expect((await runOf()).run).toMatchObject({ status: 'PAUSED', first: null, last: null });
+});
+
+test.each([
+  ['each rating at its least', { mood: 1, energy: 1, hunger: 1 }, []],
+  ['each rating at its most', { mood: 5, energy: 5, hunger: 5 }, []],
+  ['a note of a thousand characters', { note: ` ${'x'.repeat(1000)} ` }, []],
+  ['no energy', { energy: 0 }, ['energy program.rating-required']],
+  [
+    'nothing right',
+    { mood: 6, energy: -1, hunger: 0, note: 'x'.repeat(1001) },
+    [
+      'mood program.rating-required',
+      'energy program.rating-required',
+      'hunger program.rating-required',
+      'note note.too-long',
+    ],
+  ],
+])('a check-in with %s', async (_what, given, codes) => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  const input = { runId, week: 1, mood: 3, energy: 3, hunger: 3, ...given };
+  const saved = await change(client, 'saveProgramCheckIn', input);
+  expect(saved.codes).toEqual(codes);
+  expect(saved.run.checkIns).toHaveLength(codes.length === 0 ? 1 : 0);
+});
+
+test('a week that the program does not have is not checked in', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  const ratings = { runId, mood: 3, energy: 3, hunger: 3 };
+  for (const week of [0, 3, 99]) {
+    const { error } = await change(client, 'saveProgramCheckIn', { ...ratings, week });
+    expect(error).toBe('program.not-found');
+  }
+  const { db } = server.services;
+  await db.update(programRuns).set({ startedOn: '2026-02-23' }).where(eq(programRuns.id, runId));
+  const second = await change(client, 'saveProgramCheckIn', { ...ratings, week: 2 });
+  expect(second.run.checkIns).toMatchObject([{ week: 2 }]);
+});
+
+test('a weight that was told later, or corrected to none that can be, is said as a weight', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  const save = (input: object) =>
+    change(client, 'saveProgramCheckIn', {
+      runId,
+      week: 1,
+      mood: 3,
+      energy: 3,
+      hunger: 3,
+      ...input,
+    });
+  await save({});
+  expect(await weightsOf(client)).toEqual([]);
+  at('2026-03-03T09:00:00Z');
+  await save({ weightKg: 80 });
+  // Of the day of the check-in, which is the first one.
+  expect(await weightsOf(client)).toEqual([{ value: 80, day: '2026-03-02' }]);
+  expect((await save({ weightKg: 3 })).codes).toEqual(['weightKg tracking.weight-out-of-range']);
+  expect(await weightsOf(client)).toEqual([{ value: 80, day: '2026-03-02' }]);
+});
+
+test('a lesson of a program that is over can be read, and is not noted', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  await change(client, 'stopProgram', { runId });
+  const read = await change(client, 'readProgramLesson', { runId, lessonId: 'what-low-carb-is' });
+  expect([read.codes, read.run.readLessonIds]).toEqual([[], []]);
+});
+
+test('a rest is no end: what is done in it counts', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  await change(client, 'pauseProgram', { runId });
+  const tick = { runId, day: 1, taskId: 'clear-bread-box', isDone: true };
+  expect((await change(client, 'tickProgramTask', tick)).run.ticks).toHaveLength(1);
+  expect(await currentOf(client)).toMatchObject({ id: runId, status: 'PAUSED' });
+});
+
+test('of a run that is left, starting anew is refused while another one goes on', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  const input = { programId: 'build-the-habit', stopsOther: true };
+  const other = await change(client, 'startProgram', input);
+  const { db } = server.services;
+  const [left] = await db.select().from(programRuns).where(eq(programRuns.id, runId));
+  expect(left).toMatchObject({ status: 'STOPPED', endedAt: now });
+  const refused = await change(client, 'restartProgram', { runId });
+  expect(refused.codes).toEqual(['program.other-running']);
+  expect(refused.run.id).toBe(other.run.id);
+  await change(client, 'stopProgram', { runId: other.run.id });
+  const again = await change(client, 'restartProgram', { runId });
+  expect(again.run).toMatchObject({ programId: 'first-steps', status: 'RUNNING', dayReached: 1 });
+});
+
+test('a program that editors took away is there for who began it, and for nobody to begin', async () => {
+  const [client, other] = [await premium(server), await premium(server)];
+  const { id: runId } = await begin(client);
+  const offered = vi.spyOn(server.services.programs, 'isOffered').mockReturnValue(false);
+  const asked = '{ program(slug: "first-steps") { id } }';
+  const seen = [(await client.graphql(asked)).data, (await other.graphql(asked)).data];
+  const started = await change(other, 'startProgram', { programId: 'first-steps' });
+  const restarted = await change(client, 'restartProgram', { runId });
+  offered.mockRestore();
+  expect(seen).toEqual([{ program: { id: 'first-steps' } }, { program: null }]);
+  expect([started.error, restarted.error]).toEqual(['program.not-found', 'program.not-found']);
+});
+
+test('a run whose program is gone for good is nowhere, and changes nothing', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  const { db } = server.services;
+  await db.update(programRuns).set({ program: 'gone' }).where(eq(programRuns.id, runId));
+  expect(await currentOf(client)).toBeNull();
+  for (const [field, input] of [
+    ['pauseProgram', {}],
+    ['tickProgramTask', { day: 1, taskId: 'clear-bread-box', isDone: true }],
+    ['saveProgramCheckIn', { week: 1, mood: 3, energy: 3, hunger: 3 }],
+  ] as const) {
+    expect((await change(client, field, { runId, ...input })).error).toBe('program.not-found');
+  }
+  const { errors } = await client.graphql(
+    `mutation ($input: StartProgramMealPlanInput!) { startProgramMealPlan(input: $input) {
+      mealPlan { id } } }`,
+    { input: { runId, week: 1 } },
+  );
+  expect(errors[0]?.extensions.code).toBe('program.not-found');
+});
+
+test('a plan is started for a week there is, of a run of one’s own', async () => {
+  const [client, other] = [await premium(server), await premium(server)];
+  const { id: runId } = await begin(client);
+  const startPlan = async (asking: TestClient, input: object) => {
+    const { data, errors } = await asking.graphql<{
+      startProgramMealPlan: { problems: object[]; mealPlan: { isOwn: boolean } } | null;
+    }>(
+      `mutation ($input: StartProgramMealPlanInput!) { startProgramMealPlan(input: $input) {
+        problems { code } mealPlan { isOwn } } }`,
+      { input },
+    );
+    return errors[0]?.extensions.code ?? data.startProgramMealPlan;
+  };
+  expect(await startPlan(client, { runId, week: 9 })).toBe('program.not-found');
+  expect(await startPlan(other, { runId, week: 1 })).toBe('program.not-found');
+  expect(await startPlan(client, { runId: 'nonsense', week: 1 })).toBe('program.not-found');
+  expect(await startPlan(client, { runId, week: 2, timeZone })).toEqual({
+    problems: [],
+    mealPlan: { isOwn: true },
+  });
+});
+
+test.each([
+  ['startProgram', { programId: 'first-steps' }],
+  ['restartProgram', { runId: 'x' }],
+  ['pauseProgram', { runId: 'x' }],
+  ['resumeProgram', { runId: 'x' }],
+  ['stopProgram', { runId: 'x' }],
+  ['finishProgram', { runId: 'x' }],
+  ['readProgramLesson', { runId: 'x', lessonId: 'what-low-carb-is' }],
+])('%s is for members', async (field, input) => {
+  expect((await change(server.client(), field, input)).error).toBe('auth.required');
+  expect((await change(await signedUp(server), field, input)).error).toBe('premium.required');
+});
+
+test('the download has each run with what was done of it, the earliest first', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  await change(client, 'tickProgramTask', {
+    runId,
+    day: 1,
+    taskId: 'clear-bread-box',
+    isDone: true,
+  });
+  await change(client, 'readProgramLesson', { runId, lessonId: 'what-low-carb-is' });
+  const ratings = { mood: 4, energy: 3, hunger: 2 };
+  await change(client, 'saveProgramCheckIn', { runId, week: 1, ...ratings, note: 'Well.' });
+  const { data } = await client.graphql<{ me: { userId: string } }>(`{ me { userId } }`);
+  const taken = await exportOwnPrograms({ db: server.services.db, userId: data.me.userId });
+  expect(taken).toEqual({
+    runs: [
+      {
+        id: runId,
+        program: 'first-steps',
+        status: 'RUNNING',
+        startedOn: '2026-03-02',
+        pausedOn: null,
+        pausedDays: 0,
+        startedAt: now,
+        endedAt: null,
+      },
+    ],
+    ticks: [{ runId, day: 1, taskId: 'clear-bread-box', tickedAt: now }],
+    lessonsRead: [{ runId, lessonId: 'what-low-carb-is', readAt: now }],
+    checkIns: [
+      {
+        runId,
+        week: 1,
+        day: '2026-03-02',
+        ...ratings,
+        weightKg: null,
+        note: 'Well.',
+        savedAt: now,
+      },
+    ],
+  });
+  expect(await hasBegunProgram({ db: server.services.db, userId: data.me.userId })).toBe(true);
+  expect(await hasBegunProgram({ db: server.services.db, userId: 'nobody' })).toBe(false);
+});
+
+test('a certificate counts what was done, and is dated where the member is', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  for (const taskId of server.services.programs.byKey.get('first-steps')!.days[0]!.taskIds) {
+    await change(client, 'tickProgramTask', { runId, day: 1, taskId, isDone: true });
+  }
+  await change(client, 'readProgramLesson', { runId, lessonId: 'what-low-carb-is' });
+  await change(client, 'saveProgramCheckIn', { runId, week: 1, mood: 3, energy: 3, hunger: 3 });
+  const { db } = server.services;
+  await db.update(programRuns).set({ startedOn: '2026-02-17' }).where(eq(programRuns.id, runId));
+  at('2026-03-02T23:30:00Z');
+  await change(client, 'finishProgram', { runId });
+  const { data } = await client.graphql(
+    `{ program(slug: "first-steps") { certificate {
+      startedOn finishedOn tasksDone lessonsRead checkInsDone } } }`,
+  );
+  expect(data).toEqual({
+    program: {
+      certificate: {
+        startedOn: '2026-02-17',
+        finishedOn: '2026-03-02',
+        tasksDone: server.services.programs.byKey.get('first-steps')!.days[0]!.taskIds.length,
+        lessonsRead: 1,
+        checkInsDone: 1,
+      },
+    },
+  });
+});
+
+test('who is reminded: what is open of the day, and the week that ends and is not checked in', async () => {
+  const { db, programs } = server.services;
+  const owner = async (client: TestClient) => {
+    const { data } = await client.graphql<{ me: { userId: string } }>(`{ me { userId } }`);
+    return data.me.userId;
+  };
+  const clients = [await premium(server), await premium(server), await premium(server)];
+  const [one, done, resting] = clients as [TestClient, TestClient, TestClient];
+  const runs = [await begin(one), await begin(done), await begin(resting)];
+  await change(resting, 'pauseProgram', { runId: runs[2]!.id });
+  const program = programs.byKey.get('first-steps')!;
+  const [ofFirst, ofLast] = [program.days[0]!.taskIds, program.days[6]!.taskIds];
+  await change(one, 'tickProgramTask', {
+    runId: runs[0]!.id,
+    day: 1,
+    taskId: ofFirst[0],
+    isDone: true,
+  });
+  await change(done, 'saveProgramCheckIn', {
+    runId: runs[1]!.id,
+    week: 1,
+    mood: 3,
+    energy: 3,
+    hunger: 3,
+  });
+  const userIds = await Promise.all(clients.map(owner));
+  const remindedOn = async (today: string) => {
+    const members = userIds.map((userId) => ({ userId, today }));
+    const days = await listDaysToRemind({ db, programs, members });
+    return userIds.map((userId) => {
+      const found = days.get(userId);
+      return found && [found.program.key, found.day, found.openTaskIds, found.weekToCheckIn];
+    });
+  };
+  expect(await remindedOn('2026-03-02')).toEqual([
+    ['first-steps', 1, ofFirst.slice(1), null],
+    ['first-steps', 1, ofFirst, null],
+    undefined,
+  ]);
+  expect(await remindedOn('2026-03-08')).toEqual([
+    ['first-steps', 7, ofLast, 1],
+    ['first-steps', 7, ofLast, null],
+    undefined,
+  ]);
+  const ofEnd = program.days[13]!.taskIds;
+  expect(await remindedOn('2026-03-15')).toEqual([
+    ['first-steps', 14, ofEnd, 2],
+    ['first-steps', 14, ofEnd, 2],
+    undefined,
+  ]);
+  for (const today of ['2026-03-01', '2026-03-16']) {
+    expect(await remindedOn(today)).toEqual([undefined, undefined, undefined]);
+  }
+  const nowhere = {} as typeof db;
+  expect(await listDaysToRemind({ db: nowhere, programs, members: [] })).toEqual(new Map());
 });

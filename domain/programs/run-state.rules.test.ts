@@ -37,3 +37,21 @@ test('a program can be finished from its last day on', () => {
   expect(statusAfter('RUNNING', 'finish', '2026-03-15')).toBe('FINISHED');
   expect(statusAfter('RUNNING', 'finish', '2026-05-15')).toBe('FINISHED');
 });
+
+test('what moves a run changes what it says and nothing else', () => {
+  const of = (status: RunStatus, transition: RunTransition, today = '2026-03-15') => {
+    const moved = move(status, transition, today);
+    if (!moved.ok) throw new Error(moved.reason);
+    const { status: after, startedOn, pausedOn, pausedDays, endedAt } = moved.run;
+    expect(startedOn).toBe('2026-03-02');
+    return { status: after, pausedOn, pausedDays, endedAt };
+  };
+  const going = { pausedOn: null, pausedDays: 0, endedAt: null };
+  expect(of('RUNNING', 'pause')).toEqual({ ...going, status: 'PAUSED', pausedOn: '2026-03-15' });
+  expect(of('PAUSED', 'pause')).toEqual({ ...going, status: 'PAUSED', pausedOn: '2026-03-04' });
+  expect(of('PAUSED', 'resume')).toEqual({ ...going, status: 'RUNNING', pausedDays: 11 });
+  expect(of('RUNNING', 'stop')).toEqual({ ...going, status: 'STOPPED', endedAt: now });
+  expect(of('RUNNING', 'finish')).toEqual({ ...going, status: 'FINISHED', endedAt: now });
+  // Once more changes nothing, not even when it ended.
+  expect(of('STOPPED', 'stop')).toEqual({ ...going, status: 'STOPPED' });
+});
