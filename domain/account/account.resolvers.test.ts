@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addDays, fixedClock } from '../../lib/clock.ts';
 import { mailsTo } from '../../server/testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { codesOf, password, send, signUpSomebody } from '../identity/testing/account-client.ts';
@@ -7,6 +8,7 @@ import { subscriptions } from '../membership/membership.tables.ts';
 import { testTokens } from '../membership/orders/test-cards.rules.ts';
 import { recipeRatingTotals } from '../recipes/recipes.tables.ts';
 import { keptPayments } from './account.tables.ts';
+import { clearKeptPayments } from './clear-kept-payments.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -156,10 +158,86 @@ test('what a member paid is kept apart from who they were', async () => {
   const { db } = charging.services;
   const left = await db.select().from(subscriptions).where(eq(subscriptions.userId, maja.userId));
   const kept = await db.select().from(keptPayments);
+  const [{ paidAt, keepUntil } = { paidAt: new Date(), keepUntil: new Date() }] = kept;
+  const untilEnd = { db, clock: fixedClock(keepUntil) };
+  await clearKeptPayments(untilEnd);
+  const atTheEnd = await db.$count(keptPayments);
+  await clearKeptPayments({ db, clock: fixedClock(addDays(keepUntil, 1)) });
+  const afterwards = await db.$count(keptPayments);
   await charging.close();
+  // Seven whole years after the year of the payment.
+  expect(keepUntil).toEqual(addDays(paidAt, 2928));
+  expect([atTheEnd, afterwards]).toEqual([1, 0]);
+  expect(Math.abs(paidAt.getTime() - Date.now())).toBeLessThan(60_000);
+  expect(kept[0]?.reference).toMatch(/^sandbox_/);
   expect(left).toEqual([]);
   expect(kept).toMatchObject([
     { formerUserId: maja.userId, amountMinor: 11_900, currency: 'USD', state: 'PAID' },
   ]);
   expect(JSON.stringify(kept)).not.toContain(maja.email);
+});
+
+test('who leaves in two windows at once leaves once', async () => {
+  const maja = await signUpSomebody(server);
+  const leave = () => send(maja.client, 'deleteAccount', { password, isSure: true });
+  await Promise.allSettled([leave(), leave()]);
+  expect(await rowsOf(maja.userId)).toEqual({});
+  expect((await mailsTo(server, maja.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
+});
+
+const running = {
+  status: 'ACTIVE',
+  term: 'RECURRING',
+  billingPeriod: 'YEARLY',
+  currency: 'USD',
+  priceMinor: 11_900,
+  renews: true,
+} as const;
+
+test.each([
+  ['an app store', { provider: 'APPSTORE', providerReference: 'of the store' }],
+  ['a group', { provider: 'GENERIC', providerReference: 'seat:1:maja' }],
+] as const)('what %s sold keeps nobody from leaving', async (_who, sold) => {
+  const maja = await signUpSomebody(server);
+  const { db, clock } = server.services;
+  const now = clock.now();
+  await db.insert(subscriptions).values({
+    userId: maja.userId,
+    id: crypto.randomUUID(),
+    ...running,
+    ...sold,
+    expireTime: addDays(now, 30),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const left = await send(maja.client, 'deleteAccount', { password, isSure: true });
+  expect(codesOf(left)).toEqual([]);
+  expect(await rowsOf(maja.userId)).toEqual({});
+});
+
+test('nobody who might still be charged is let go', async () => {
+  const maja = await signUpSomebody(server);
+  await becomeMember(maja);
+  const provider = server.services.payments.byName('GENERIC')!;
+  const change = vi
+    .spyOn(provider, 'change')
+    .mockResolvedValue({ ok: false, reason: 'cannot-resume' });
+  const refused = await send(maja.client, 'deleteAccount', { password, isSure: true });
+  change.mockRestore();
+  expect(codesOf(refused)).toEqual(['membership.cannot-resume']);
+  expect((await dataOf(maja)).account.email).toBe(maja.email);
+});
+
+test('the download of a member says when it was made, and is for them alone', async () => {
+  const maja = await signUpSomebody(server);
+  const { exportedAt, account } = await dataOf(maja);
+  expect(Math.abs(new Date(exportedAt).getTime() - Date.now())).toBeLessThan(60_000);
+  expect(account).toMatchObject({ lastName: 'Lind', email: maja.email });
+  for (const query of [
+    '{ myData }',
+    'mutation { deleteAccount(input: { password: "", isSure: true }) { problems { code } } }',
+  ]) {
+    const { errors } = await server.client().graphql(query);
+    expect(errors[0]?.extensions.code).toBe('auth.required');
+  }
 });

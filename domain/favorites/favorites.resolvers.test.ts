@@ -9,6 +9,9 @@ import {
 import { generateMealPlan } from '../meal-plans/planning/generate-meal-plan.ts';
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
+import { recipesPerPage } from '../recipes/reading/list-recipes.ts';
+import { exportOwnFavorites } from './export-own-data.ts';
+import { findFavoriteRecipes } from './find-favorite-recipes.ts';
 import { favorites } from './favorites.tables.ts';
 
 let server: TestServer;
@@ -172,4 +175,100 @@ test('hearts of a whole page cost one query', async () => {
   const alone = await statementsOf(() => reader.graphql('query { me { userId } }'));
   // The favorites, the sums of the ratings and the reader's own ones.
   expect(counted.length - alone.length).toBe(3);
+});
+
+test('favorites come in pages, and no page is larger than one', async () => {
+  const reader = await signedUp(server);
+  const ids = recipeIds(3);
+  for (const itemId of ids) await set(reader, { itemType: 'RECIPE', itemId, isFavorite: true });
+  const page = (asked: string) =>
+    reader.graphql(`{ favoriteRecipes(${asked}) { totalCount recipes { id } } }`);
+  const latest = ids.toReversed();
+  expect((await page('page: 1, pageSize: 2')).data).toEqual({
+    favoriteRecipes: { totalCount: 3, recipes: latest.slice(0, 2).map((id) => ({ id })) },
+  });
+  expect((await page('page: 2, pageSize: 2')).data).toEqual({
+    favoriteRecipes: { totalCount: 3, recipes: latest.slice(2).map((id) => ({ id })) },
+  });
+  expect((await page('page: 2, pageSize: 1')).data).toMatchObject({
+    favoriteRecipes: { recipes: [{ id: latest[1] }] },
+  });
+  expect((await page(`page: null, pageSize: null`)).data).toMatchObject({
+    favoriteRecipes: { recipes: latest.map((id) => ({ id })) },
+  });
+  const most = await page(`pageSize: ${recipesPerPage}`);
+  expect(most.errors).toEqual([]);
+  for (const pageSize of [0, recipesPerPage + 1]) {
+    const { errors } = await page(`pageSize: ${pageSize}`);
+    expect(errors[0]?.extensions.code).toBe('input.invalid');
+  }
+});
+
+test('a recipe that has left the collection is no favorite that is shown', async () => {
+  const reader = await signedUp(server);
+  const userId = await userIdOf(reader);
+  const [itemId = ''] = recipeIds(1);
+  await set(reader, { itemType: 'RECIPE', itemId, isFavorite: true });
+  const addedAt = new Date(Date.now() + 60_000);
+  await server.services.db
+    .insert(favorites)
+    .values({ userId, itemType: 'RECIPE', itemId: 'gone', addedAt });
+  expect((await favoritesOf(reader)).favoriteRecipes).toMatchObject({
+    totalCount: 1,
+    recipes: [{ id: itemId }],
+  });
+  const owner = { db: server.services.db, userId };
+  expect(await findFavoriteRecipes(owner)).toEqual(['gone', itemId]);
+  expect(await exportOwnFavorites(owner)).toEqual(
+    expect.arrayContaining([
+      { itemType: 'RECIPE', itemId: 'gone', addedAt },
+      { itemType: 'RECIPE', itemId, addedAt: expect.any(Date) },
+    ]),
+  );
+});
+
+test('a plan is no recipe, and is kept but not shown to who is no premium member', async () => {
+  const member = await signedUp(server);
+  const userId = await userIdOf(member);
+  const [recipeId = ''] = recipeIds(1);
+  const [themed] = server.services.themedPlans.plans;
+  const planId = themed?.id ?? '';
+  const addedAt = new Date();
+  await server.services.db.insert(favorites).values([
+    { userId, itemType: 'RECIPE', itemId: recipeId, addedAt },
+    { userId, itemType: 'MEALPLAN', itemId: planId, addedAt },
+  ]);
+  const shown = await favoritesOf(member);
+  expect(shown.favoriteRecipes.recipes).toEqual([{ id: recipeId, isFavorite: true }]);
+  expect(shown.favoriteMealPlans).toEqual([]);
+  const owner = { db: server.services.db, userId };
+  expect(await findFavoriteRecipes(owner)).toEqual([recipeId]);
+  // Who has lost the membership can still take a plan away.
+  const away = { itemType: 'MEALPLAN', itemId: planId, isFavorite: false } as const;
+  expect((await set(member, away)).data.setFavorite.problems).toEqual([]);
+  expect(await exportOwnFavorites(owner)).toMatchObject([{ itemType: 'RECIPE' }]);
+});
+
+test('a visitor has marked nothing', async () => {
+  const [id = ''] = recipeIds(1);
+  const { slug } = server.services.content.recipesById.get(id)!.texts.en;
+  const reader = await signedUp(server);
+  const asked = `{ recipe(slug: "${slug}") { recipe { isFavorite } } }`;
+  const isFavorite = async (client: TestClient) => (await client.graphql(asked)).data;
+  expect(await isFavorite(reader)).toEqual({ recipe: { recipe: { isFavorite: false } } });
+  await set(reader, { itemType: 'RECIPE', itemId: id, isFavorite: true });
+  expect(await isFavorite(reader)).toEqual({ recipe: { recipe: { isFavorite: true } } });
+  expect(await isFavorite(server.client())).toEqual({ recipe: { recipe: { isFavorite: false } } });
+});
+
+test('a marked plan of one’s own is shown with its targets', async () => {
+  const member = await premium(server);
+  const itemId = await planOf(member);
+  await set(member, { itemType: 'MEALPLAN', itemId, isFavorite: true });
+  const { data } = await member.graphql<{ favoriteMealPlans: { targets: object | null }[] }>(
+    '{ favoriteMealPlans { isOwn targets { energyKcal } } }',
+  );
+  expect(data.favoriteMealPlans).toMatchObject([
+    { isOwn: true, targets: { energyKcal: expect.any(Number) } },
+  ]);
 });

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../db/database.ts';
 import { fixedClock } from '../../lib/clock.ts';
 import { openTestDatabase } from '../../server/testing/test-database.ts';
-import { clearOldMails, deliverMails } from './deliver-mails.ts';
+import { clearOldMails, deliverMails, retryMails } from './deliver-mails.ts';
+import { listOutbox } from './list-outbox.ts';
+import { readMailFigures } from './mail-figures.ts';
 import type { OutgoingMail } from './mail.ts';
 import { outgoingMails } from './mail.tables.ts';
-import { forgetMailsTo, queueMail } from './queue-mail.ts';
+import { forgetMailsTo, queueMail, queueMails } from './queue-mail.ts';
 
 let connection: DatabaseConnection;
 beforeAll(async () => {
@@ -149,4 +151,116 @@ test('mails are kept for seven days, and none of somebody who leaves', async () 
   expect(await rows()).toHaveLength(1);
   await clearOldMails({ db: connection.db, clock: fixedClock(afterMinutes(7 * 24 * 60 + 1)) });
   expect(await rows()).toHaveLength(0);
+});
+
+test('a mail leaves as it was written, with how often it was tried', async () => {
+  await queue('whole');
+  const sent: OutgoingMail[] = [];
+  await deliver(async (mail) => {
+    sent.push(mail);
+  });
+  const whole = {
+    id: 'whole',
+    kind: 'password-changed',
+    recipient: 'maja@example.com',
+    values: { firstName: 'Maja' },
+    locale: 'en',
+    origin: 'https://yolk.example',
+    attempts: 1,
+    createdAt: start,
+  };
+  expect(sent).toEqual([whole]);
+  expect(await listOutbox({ db: connection.db, most: 10 })).toEqual([whole]);
+});
+
+test('that a mail was not taken is noted, without whom it is for', async () => {
+  await queue('refused');
+  const warnings: unknown[] = [];
+  await deliverMails({
+    db: connection.db,
+    clock: fixedClock(start),
+    send: refuse,
+    warn: (...noted) => warnings.push(noted),
+  });
+  expect(warnings).toEqual([
+    [
+      { err: new Error('451 try later'), mailId: 'refused', kind: 'password-changed', attempts: 1 },
+      'mail was not taken',
+    ],
+  ]);
+});
+
+test('many are written at once, and none is nothing to write', async () => {
+  const setting = { locale: 'en', origin: 'https://yolk.example' } as const;
+  const values = { firstName: 'Maja' };
+  const mails = ['a', 'b'].map((id) => {
+    const mail = { id, kind: 'password-changed', recipient: 'maja@example.com', values } as const;
+    return { mail, setting, createdAt: start };
+  });
+  await connection.db.transaction(async (tx) => {
+    await queueMails({ tx, mails });
+    await queueMails({ tx, mails: [] });
+  });
+  const { taken, take } = mailServer();
+  await deliver(take);
+  expect(taken.toSorted()).toEqual(['a', 'b']);
+});
+
+test('the outbox shows what was sent, the newest first and no more than asked for', async () => {
+  for (const [index, id] of ['first', 'second', 'third'].entries()) {
+    await connection.db.insert(outgoingMails).values({
+      id,
+      kind: 'password-changed',
+      recipient: 'maja@example.com',
+      locale: 'en',
+      origin: 'https://yolk.example',
+      values: { firstName: 'Maja' },
+      attempts: 1,
+      dueAt: start,
+      sentAt: start,
+      createdAt: afterMinutes(index),
+    });
+  }
+  await queue('waiting');
+  await queue('withheld', { isWithheld: true });
+  const shown = await listOutbox({ db: connection.db, most: 2 });
+  expect(shown.map(({ id }) => id)).toEqual(['third', 'second']);
+});
+
+test('the operator reads what waits, what was tried and what was given up', async () => {
+  const figures = () => readMailFigures({ db: connection.db });
+  const none = { waiting: 0, triedBefore: 0, givenUp: 0, oldestAt: null };
+  expect(await figures()).toEqual(none);
+  for (const id of ['new', 'tried', 'lost']) await queue(id);
+  const set = (id: string, attempts: number) =>
+    connection.db.update(outgoingMails).set({ attempts }).where(eq(outgoingMails.id, id));
+  await set('tried', 11);
+  await set('lost', 12);
+  expect(await figures()).toEqual({ waiting: 3, triedBefore: 2, givenUp: 1, oldestAt: start });
+  await connection.db.update(outgoingMails).set({ sentAt: start });
+  expect(await figures()).toEqual(none);
+});
+
+test('once the mail server is right again all is tried at once, but for what may be on its way', async () => {
+  for (const id of ['late', 'lost', 'leased', 'sent']) await queue(id);
+  const set = (id: string, given: Partial<typeof outgoingMails.$inferInsert>) =>
+    connection.db.update(outgoingMails).set(given).where(eq(outgoingMails.id, id));
+  await set('late', { attempts: 8, dueAt: afterMinutes(60) });
+  await set('lost', { attempts: 12, dueAt: afterMinutes(-60) });
+  await set('leased', { attempts: 1, dueAt: afterMinutes(5) });
+  await set('sent', { attempts: 1, dueAt: afterMinutes(60), sentAt: start });
+  expect(await retryMails({ db: connection.db, clock: fixedClock(start) })).toBe(2);
+  const { taken, take } = mailServer();
+  await deliver(take);
+  expect(taken.toSorted()).toEqual(['late', 'lost']);
+  expect([await attemptsOf('late'), await attemptsOf('leased')]).toEqual([1, 1]);
+  expect(await retryMails({ db: connection.db, clock: fixedClock(start) })).toBe(0);
+});
+
+test('a mail is written down as sent at the time it left', async () => {
+  await queue('sent');
+  const { take } = mailServer();
+  await deliver(take, afterMinutes(2));
+  const [row] = await connection.db.select().from(outgoingMails);
+  expect(row?.sentAt).toEqual(afterMinutes(2));
 });

@@ -7,12 +7,17 @@ import {
 } from '../../server/testing/test-server.ts';
 import { MovableClock } from '../../server/payments/testing/movable-clock.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
+import { exportOwnFirstSteps } from './export-own-data.ts';
 import { newMemberMarks } from './new-members.tables.ts';
 
 let server: TestServer;
 const clock = new MovableClock('2026-03-02T08:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer({ clock });
+  const environment = {
+    PODCAST_URL_EN: 'https://podcast.example/en',
+    PODCAST_URL_SV: 'https://podcast.example/sv',
+  };
+  server = await startTestServer({ clock, environment });
 });
 afterAll(() => server.close());
 
@@ -151,3 +156,58 @@ async function userIdOf(client: TestClient): Promise<string> {
   const { data } = await client.graphql<{ me: { userId: string } }>('query { me { userId } }');
   return data.me.userId;
 }
+
+test('the podcast is the one in the language of the pages, or none', async () => {
+  const urls = await Promise.all(
+    (['en', 'es', 'sv'] as const).map(async (locale) => {
+      const { data } = await server.client({ locale }).graphql('{ podcastUrl }');
+      return data;
+    }),
+  );
+  expect(urls).toEqual([
+    { podcastUrl: 'https://podcast.example/en' },
+    { podcastUrl: null },
+    { podcastUrl: 'https://podcast.example/sv' },
+  ]);
+});
+
+test.each([
+  '{ newMemberMarks { step } }',
+  '{ firstStepsTaken }',
+  '{ hasFirstStepsLeft }',
+  'mutation { markNewMemberStep(input: { step: GUIDE }) { problems { code } } }',
+  'mutation { skipFirstSteps { problems { code } } }',
+])('a visitor has no first steps: %s', async (query) => {
+  const { errors } = await server.client().graphql(query);
+  expect(errors[0]?.extensions.code).toBe('auth.required');
+});
+
+test('what was said last, and when, is in the download', async () => {
+  const member = await signedUp(server);
+  const userId = await userIdOf(member);
+  await mark(member, { step: 'GUIDE', mark: 'SKIPPED' });
+  clock.addSeconds(60);
+  const said = await mark(member, { step: 'GUIDE', mark: 'DONE' });
+  expect(said.data.markNewMemberStep.problems).toEqual([]);
+  expect(await exportOwnFirstSteps({ db: server.services.db, userId })).toEqual([
+    { step: 'GUIDE', mark: 'DONE', markedAt: clock.now() },
+  ]);
+});
+
+test('a member whose trial is over is asked to take no step', async () => {
+  const member = await premium(server);
+  expect(await hasStepsLeft(member)).toBe(true);
+  clock.addDays(8);
+  expect(await hasStepsLeft(member)).toBe(false);
+});
+
+test('a step that can be taken nowhere else is left until something is said of it', async () => {
+  const member = await premium(server);
+  const rest = ['MEAL_PLAN', 'SHOPPING_LIST', 'PROGRAM', 'REMINDERS', 'PHONE'];
+  for (const step of rest) await mark(member, { step, mark: 'SKIPPED' });
+  expect(await hasStepsLeft(member)).toBe(true);
+  await mark(member, { step: 'GUIDE', mark: 'DONE' });
+  expect(await hasStepsLeft(member)).toBe(false);
+  await mark(member, { step: 'MEAL_PLAN', mark: null });
+  expect(await hasStepsLeft(member)).toBe(true);
+});
