@@ -73,4 +73,16 @@ export const inTracking: readonly JudgedMutant[] = [
     becomes: 'true',
     reason: 'No time counts as midnight, which is never ahead.',
   },
+  {
+    file: 'domain/tracking/tracking.resolvers.ts',
+    line: 'if (input.csv.length > mostCsvCharacters) throw invalidInput();',
+    becomes: 'false',
+    reason: 'A request to the API is smaller: only the form of the page sends as much.',
+  },
+  {
+    file: 'domain/tracking/tracking.resolvers.ts',
+    line: 'if (input.csv.length > mostCsvCharacters) throw invalidInput();',
+    becomes: 'input.csv.length >= mostCsvCharacters',
+    reason: 'A request to the API is smaller: only the form of the page sends as much.',
+  },
 ];
