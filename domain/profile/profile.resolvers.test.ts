@@ -7,10 +7,13 @@ import {
 } from '../../server/testing/test-server.ts';
 import { consents } from '../identity/identity.tables.ts';
 import { adoptSurveyDraft } from './survey/adopt-survey-draft.ts';
+import { storeProfile } from './profile.store.ts';
 import { profiles } from './profile.tables.ts';
+import { projectWeight } from './projection/weight-projection.rules.ts';
 import type { SurveyAnswers } from './survey/survey-answers.rules.ts';
 import { answersAskedBy, type SurveyStep } from './survey/survey-steps.rules.ts';
 import { readQuizFigures } from './survey/quiz-figures.ts';
+import { findCompleteAnswers } from './survey/survey.rules.ts';
 import { completeAnswers } from './testing/complete-answers.ts';
 
 let server: TestServer;
@@ -311,4 +314,137 @@ test('who begins and who finishes is counted once, and no member who changes an 
   await saveStep(client, 'GOAL', { goals: ['LEARN'] });
   await complete(client, true);
   expect(await quizFigures()).toEqual(finished);
+});
+
+const allAnswers = `goals gender birthYear heightCm measurementSystem weightUnit activity weightKg
+  healthConditions isPregnantOrBreastfeeding doctorAdviceRead carbLevel proteinLevel avoid allergies
+  diet cuisines dishes adults children adultNames childNames cookingSkill cookingTime foodBudget
+  mealsPerDay leftovers acceptsRepeats challenges hasWeightGoal goalWeightKg dataConsent`;
+
+const fullAnswers = completeAnswers({
+  diet: 'VEGETARIAN',
+  allergies: ['NUTS'],
+  adults: 3,
+  children: 1,
+  adultNames: ['Leo', 'Ida'],
+  childNames: ['Bo'],
+  acceptsRepeats: true,
+});
+
+test('every answer reads as it was given, from the browser and from the profile', async () => {
+  const client = server.client();
+  await signUp(client);
+  const read = async () => {
+    const { data } = await client.graphql<{
+      surveyDraft: { answers: object };
+      profile: { answers: object } | null;
+    }>(`{ surveyDraft { answers { ${allAnswers} } } profile { answers { ${allAnswers} } } }`);
+    return [data.surveyDraft.answers, data.profile?.answers];
+  };
+  await answerAll(client, fullAnswers);
+  const given = { ...fullAnswers, doctorAdviceRead: null, dataConsent: null };
+  expect(await read()).toEqual([given, undefined]);
+  await complete(client, true);
+  const stored = { ...given, dataConsent: true };
+  expect(await read()).toEqual([stored, stored]);
+});
+
+test('a profile tells the targets of a day, unless an answer is missing', async () => {
+  const client = server.client();
+  const userId = await signUp(client);
+  const { db, createId, clock } = server.services;
+  const times = { savedAt: clock.now(), consentedAt: clock.now() };
+  const store = (answers: SurveyAnswers) =>
+    storeProfile({ db, createId, userId, answers, ...times });
+  const asked = `{ profile { targets {
+    energyKcal proteinGrams netCarbsLimitGrams isNetCarbsLimitExclusive
+  } } }`;
+  const targets = async () =>
+    (await client.graphql<{ profile: { targets: object | null } }>(asked)).data.profile.targets;
+  await store(completeAnswers());
+  expect(await targets()).toEqual({
+    energyKcal: expect.any(Number),
+    proteinGrams: expect.any(Number),
+    netCarbsLimitGrams: 20,
+    isNetCarbsLimitExclusive: true,
+  });
+  await store(completeAnswers({ carbLevel: 'LIBERAL' }));
+  expect(await targets()).toMatchObject({ isNetCarbsLimitExclusive: false });
+  await store(completeAnswers({ gender: undefined }));
+  expect(await targets()).toBeNull();
+});
+
+test('where the weight may go is shown once all is answered, as a range', async () => {
+  const client = server.client();
+  const asked = `{ surveyDraft { openStep doctorReasons weightProjection {
+    startKg goalKg earliestWeek latestWeek
+    points { week leastKg middleKg mostKg } afterAYear { week leastKg middleKg mostKg }
+  } } }`;
+  const draftNow = async () => {
+    const { data } = await client.graphql<{
+      surveyDraft: { weightProjection: Record<string, unknown> | null };
+    }>(asked);
+    return data.surveyDraft.weightProjection;
+  };
+  const answers = completeAnswers({ weightKg: 92, goalWeightKg: 88 });
+  await answerAll(client, answers);
+  expect(await draftNow()).toBeNull();
+  await complete(client, true);
+  const thisYear = server.services.clock.now().getUTCFullYear();
+  const whole = findCompleteAnswers({ answers, thisYear })!;
+  expect(await draftNow()).toEqual(projectWeight({ answers: whole, thisYear }));
+  expect(await draftNow()).toMatchObject({ startKg: 92, goalKg: 88, afterAYear: { week: 52 } });
+});
+
+test('a survey that is not finished says at which step', async () => {
+  const client = server.client({ locale: 'sv' });
+  await saveStep(client, 'GOAL', { goals: ['LEARN'] });
+  const { data } = await client.graphql<{ completeSurvey: Result }>(
+    `mutation { completeSurvey(input: { dataConsent: true }) {
+      problems { path code message } draft { isComplete } } }`,
+  );
+  expect(data.completeSurvey).toMatchObject({
+    problems: [{ path: ['step'], code: 'survey.incomplete' }],
+    draft: { isComplete: false },
+  });
+});
+
+test('a weight is kept with when it was told, and stays so until another one is told', async () => {
+  const client = server.client();
+  const userId = await signUp(client);
+  await answerAll(client);
+  await complete(client, true);
+  const weighedAt = async () => {
+    const { profile } = await storedRows(userId);
+    return (profile[0]?.answers as SurveyAnswers).weighedAt ?? 0;
+  };
+  const first = await weighedAt();
+  expect(Math.abs(first - Date.now())).toBeLessThan(60_000);
+  await saveStep(client, 'WEIGHT', { weightKg: 80 });
+  expect(await weighedAt()).toBe(first);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await saveStep(client, 'WEIGHT', { weightKg: 81 });
+  expect(await weighedAt()).toBeGreaterThan(first);
+});
+
+test('who has no profile has no answers to withdraw, and nothing is noted of it', async () => {
+  const client = server.client();
+  const userId = await signUp(client);
+  expect(await withdraw(client, true)).toEqual([]);
+  expect((await storedRows(userId)).consent).toEqual([]);
+  const visitor = await server
+    .client()
+    .graphql('mutation { withdrawDataConsent(input: { isSure: true }) { problems { code } } }');
+  expect(visitor.errors[0]?.extensions.code).toBe('auth.required');
+});
+
+test('withdrawing takes the draft out of the browser too', async () => {
+  const client = server.client();
+  await signUp(client);
+  await saveStep(client, 'GOAL', { goals: ['LEARN'] });
+  expect(client.cookies.has('quiz')).toBe(true);
+  await withdraw(client, false);
+  expect(client.cookies.has('quiz')).toBe(true);
+  await withdraw(client, true);
+  expect((await readDraft(client)).answers.goals).toBeNull();
 });

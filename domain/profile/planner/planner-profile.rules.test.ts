@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { plannerProfileOf, targetsOf } from './planner-profile.rules.ts';
+import {
+  plannerProfileOf,
+  targetsOf,
+  unfinishedProfileOf,
+  type KnownOfMember,
+} from './planner-profile.rules.ts';
 import type { SurveyAnswers } from '../survey/survey-answers.rules.ts';
 import { findCompleteAnswers } from '../survey/survey.rules.ts';
 import { completeAnswers, thisYear } from '../testing/complete-answers.ts';
@@ -93,4 +98,48 @@ test('targets follow from the answers', () => {
   // 10·80 + 6.25·170 − 5·41 − 161 = 1,496.5 at rest; × 1.6 − 20 %.
   expect(targets).toMatchObject({ restingEnergyKcal: 1497, energyKcal: 1916 });
   expect(targets.netCarbs.grams).toBe(20);
+});
+
+test('while the quiz is being answered, what is not answered leaves no food out', () => {
+  expect(unfinishedProfileOf({ answers: {}, thisYear })).toMatchObject({
+    avoid: [],
+    allergies: [],
+    diet: null,
+    cuisines: [],
+    dishes: [],
+    carbLevel: 'LIBERAL',
+    goalWeightKg: null,
+    isLosingWeight: false,
+    mealsPerDay: 3,
+    includePremium: true,
+  });
+  const answers = { diet: 'VEGAN', allergies: ['NUTS'], carbLevel: 'STRICT' } as const;
+  const unfinished = unfinishedProfileOf({
+    answers: { ...answers, allergies: ['NUTS'] },
+    thisYear,
+  });
+  expect(unfinished).toMatchObject({ diet: 'VEGAN', carbLevel: 'STRICT', allergies: ['NUTS'] });
+  expect(unfinished.avoid).toContain('EGGS');
+});
+
+test('a plan knows what is known of the member besides the answers', () => {
+  const known = { daysBefore: [], history: [] } as unknown as KnownOfMember;
+  const answers = complete({ goalWeightKg: undefined, hasWeightGoal: false });
+  const profile = plannerProfileOf({ answers, thisYear, includePremium: false, known });
+  expect(profile).toMatchObject({ ...known, includePremium: false, goalWeightKg: null });
+});
+
+test.each([
+  // 18.5 kg for each square metre: 53.465 kg at 170 cm.
+  [53.47, true],
+  [53.46, false],
+])('who weighs %d kg at 170 cm loses weight: %s', (weightKg, isLosing) => {
+  const changes = { weightKg, hasWeightGoal: false };
+  expect(profileOf(changes).isLosingWeight).toBe(isLosing);
+});
+
+test('the weight of exactly the bound may still be lost', () => {
+  const answers = complete({ heightCm: 200, weightKg: 74, hasWeightGoal: false });
+  const profile = plannerProfileOf({ answers, thisYear, includePremium: true });
+  expect(profile.isLosingWeight).toBe(true);
 });

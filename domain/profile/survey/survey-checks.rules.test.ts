@@ -123,3 +123,56 @@ test('the years a birth year may be are those of people aged 18 to 100', () => {
   const [problem] = problemsOf({ step: 'AGE_AND_HEIGHT', answers, thisYear });
   expect(problem).toMatchObject({ path: ['birthYear'], values: { least: '1926', most: '2008' } });
 });
+
+test.each<Case>([
+  { step: 'GOAL', answers: { goals: undefined }, codes: ['survey.goal-required'] },
+  {
+    step: 'AGE_AND_HEIGHT',
+    answers: { birthYear: undefined, heightCm: undefined },
+    codes: ['birth-year.required', 'height.required'],
+  },
+  {
+    step: 'MEASUREMENT_SYSTEM',
+    answers: { measurementSystem: undefined, weightUnit: undefined },
+    codes: ['survey.answer-required', 'survey.answer-required'],
+  },
+  { step: 'EATERS', answers: { adults: 8, children: 8 }, codes: [] },
+  { step: 'EATERS', answers: { adults: 9 }, codes: ['survey.adults-out-of-range'] },
+  { step: 'EATERS', answers: { children: -1 }, codes: ['survey.children-out-of-range'] },
+  { step: 'EATERS', answers: { adultNames: ['L'.repeat(30)] }, codes: [] },
+  { step: 'EATERS', answers: { adultNames: ['👩‍🍳'.repeat(10)] }, codes: [] },
+  {
+    step: 'EATERS',
+    answers: { adultNames: ['Leo', 'L'.repeat(31)], childNames: ['B'.repeat(31)] },
+    codes: ['survey.eater-name-too-long', 'survey.eater-name-too-long'],
+  },
+  { step: 'WEIGHT_GOAL', answers: { goalWeightKg: 351 }, codes: ['weight.out-of-range'] },
+  { step: 'WEIGHT_GOAL', answers: { goalWeightKg: 79.99 }, codes: [] },
+  { step: 'WEIGHT_GOAL', answers: { weightKg: undefined, goalWeightKg: 85 }, codes: [] },
+])('$step with $answers leads to $codes', ({ step, answers, codes }) => {
+  const problems = problemsOf({ step, answers: completeAnswers(answers), thisYear });
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+});
+
+test('who told no units reads bounds in metric ones', () => {
+  const answers = completeAnswers({
+    measurementSystem: undefined,
+    weightUnit: undefined,
+    heightCm: 90,
+    weightKg: 20,
+    goalWeightKg: 40,
+  });
+  const valuesOf = (step: SurveyStep) => problemsOf({ step, answers, thisYear })[0]?.values;
+  expect(valuesOf('AGE_AND_HEIGHT')).toEqual({ least: '120 cm', most: '230 cm' });
+  expect(valuesOf('WEIGHT')).toEqual({ least: '35 kg', most: '350 kg' });
+});
+
+test('the least goal is named in the unit of the member', () => {
+  const leastIn = (weightUnit: 'kg' | 'lb' | 'st') => {
+    const answers = completeAnswers({ weightUnit, goalWeightKg: 40 });
+    return problemsOf({ step: 'WEIGHT_GOAL', answers, thisYear })[0];
+  };
+  expect(leastIn('kg')).toMatchObject({ path: ['goalWeightKg'], values: { least: '54 kg' } });
+  expect(leastIn('lb')?.values).toEqual({ least: '118 lb' });
+  expect(leastIn('st')?.values).toEqual({ least: '8 st 6 lb' });
+});

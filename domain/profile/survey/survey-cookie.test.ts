@@ -10,7 +10,7 @@ import {
   surveyDishes,
 } from './survey-answers.rules.ts';
 import { readDraftCookie, writeDraftCookie } from './survey-cookie.ts';
-import { emptyDraft, type SurveyDraft } from './survey-draft.ts';
+import { emptyDraft, readDraft, type SurveyDraft } from './survey-draft.ts';
 import { completeAnswers } from '../testing/complete-answers.ts';
 
 const secret = 'a secret that only the tests know, long enough';
@@ -87,4 +87,26 @@ test('nothing of the answers can be read from the cookie', async () => {
 test.each(['', 'nonsense', 'a.b.c.d.e'])('a broken cookie %j is an empty draft', async (quiz) => {
   const cookies = new CookieJar({ received: { quiz }, isSecure: true });
   expect(await readDraftCookie({ cookies, secret, userId: null })).toEqual(emptyDraft);
+});
+
+test('the draft stays in the browser for thirty days, out of reach of scripts', async () => {
+  const header = await setCookieOf(everything);
+  expect(header).toMatch(/^quiz=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/);
+});
+
+test.each<[string, Record<string, unknown>, SurveyDraft]>([
+  ['nothing', {}, emptyDraft],
+  ['no time', { answers: { gender: 'MALE' }, savedAt: null }, emptyDraft],
+  ['a time that is none', { answers: { gender: 'MALE' }, savedAt: 'then' }, emptyDraft],
+  [
+    'no consent and no owner',
+    { answers: { gender: 'MALE' }, savedAt: savedAt.toISOString(), consentedAt: 7, userId: 7 },
+    { answers: { gender: 'MALE' }, savedAt, consentedAt: null, userId: null },
+  ],
+])('a draft of an older release with %s is read as far as it is one', (_what, data, draft) => {
+  expect(readDraft(data)).toEqual(draft);
+});
+
+test('what is no draft at all is an empty one', () => {
+  expect(readDraft(null)).toEqual(emptyDraft);
 });

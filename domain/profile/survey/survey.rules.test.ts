@@ -132,3 +132,19 @@ test('a given answer that is not understood counts as taken back', () => {
 function answerKeys(): string[] {
   return surveySteps.flatMap((step) => [...answersAskedBy(step)]);
 }
+
+test('every kind of answer is read as what it is, or not at all', () => {
+  expect(readAnswers({ adultNames: [' Leo ', 7, '', 'Ada', '  '] })).toEqual({
+    adultNames: ['Leo', '', '', 'Ada'],
+  });
+  expect(readAnswers({ childNames: ['', ' '] })).toEqual({ childNames: [] });
+  const nine = Array.from({ length: 9 }, (_, index) => `Name ${index}`);
+  expect(readAnswers({ adultNames: nine })).toEqual({ adultNames: nine.slice(0, 8) });
+  expect(readAnswers({ adultNames: 'Leo', goals: 'LEARN', leftovers: 'yes' })).toEqual({});
+  expect(readAnswers({ heightCm: Number.NaN, weightKg: Infinity, adults: '2' })).toEqual({});
+  expect(readAnswers({ heightCm: 0, leftovers: false, mealsPerDay: 2 })).toEqual({
+    heightCm: 0,
+    leftovers: false,
+    mealsPerDay: 2,
+  });
+});
