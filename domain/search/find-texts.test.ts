@@ -4,7 +4,8 @@ import { matchDocuments } from './text/match-documents.ts';
 import { correctedText, planQuery } from './text/query-plan.ts';
 import { rankDocuments } from './text/rank-documents.ts';
 import { buildDocument, idsFoundBy, indexTitles } from './testing/build-documents.ts';
-import { indexTexts } from './text/text-index.ts';
+import { listBits } from '../../lib/bitset.ts';
+import { indexTexts, type SearchDocument, type TextIndex } from './text/text-index.ts';
 
 /** What is written, and what people type when they want it. */
 const finds: readonly [Language, string, string, string][] = [
@@ -157,4 +158,115 @@ test('says nothing where every word is known', () => {
     const { corrections } = planQuery({ text, index });
     expect(correctedText({ text, corrections })).toBeNull();
   }
+});
+
+/** The score of each document that is found, to four places. */
+function scoresOf(index: TextIndex, text: string): Record<string, number> {
+  const { documents, scores } = matchDocuments({ plan: planQuery({ text, index }), index })!;
+  return Object.fromEntries(
+    [...listBits(documents)].map((number) => [
+      index.ids[number],
+      Math.round(scores[number]! * 10_000) / 10_000,
+    ]),
+  );
+}
+
+/** A word in one of three documents: 0.1 + ln(1 + 2.5 / 1.5). */
+const rare = 1.0808;
+
+/**
+ * Where a word stands, what it weighs there as a share of it and four, and so the score. A title of
+ * two words weighs 8 / 0.7, one of five 8.
+ */
+test.each<[string, Partial<SearchDocument>, number]>([
+  ['a title of two words', { title: 'Leek soup' }, 11.4286],
+  ['a title of five', { title: 'Leek soup stew bowl pan' }, 8],
+  ['a keyword', { title: 'Soup', keywords: ['Leek'] }, 3],
+  ['an ingredient', { title: 'Soup', parts: ['Leek'] }, 2],
+  ['two ingredients', { title: 'Soup', parts: ['Leek', 'Leek tops'] }, 4],
+  ['a description', { title: 'Soup', description: 'With leek.' }, 1],
+])('a word in %s counts for so much', (_where, parts, weight) => {
+  const documents = [
+    buildDocument({ id: 'it', ...parts }),
+    buildDocument({ title: 'Tofu' }),
+    buildDocument({ title: 'Kimchi' }),
+  ];
+  const index = indexTexts({ documents, language: 'en' });
+  const [found] = Object.entries(scoresOf(index, 'leek tofu kimchi'.slice(0, 4)));
+  expect(found?.[0]).toBe('it');
+  expect(found?.[1]).toBeCloseTo((weight / (weight + 4)) * rare, 3);
+});
+
+test('what is looked for in other words counts for less, and guessed for less still', () => {
+  const index = indexTitles('en', ['Zucchini boats', 'Tofu', 'Kimchi']);
+  const title = 8 / 0.7;
+  const named = (share: number) => (title * share) / (title * share + 4);
+  const of = (text: string) => scoresOf(index, text)['Zucchini boats'];
+  expect(of('zucchini x')).toBeUndefined();
+  expect(of('boats')).toBeCloseTo(named(1) * rare, 3);
+  // Its synonym stands for nine tenths of the word.
+  expect(of('courgette')).toBeCloseTo(named(0.9) * rare, 3);
+  // A wrong letter leaves six tenths.
+  expect(of('boatz')).toBeCloseTo(0.6 * named(1) * rare, 3);
+  // Half of the letters of a word that is not finished: 0.8 × (0.4 + 0.6 × 3 / 5).
+  expect(of('boa')).toBeCloseTo(0.8 * (0.4 + (0.6 * 3) / 5) * named(1) * rare, 3);
+});
+
+test('words that are asked for together add up, and a common one says less', () => {
+  const index = indexTitles('en', ['Leek soup', 'Leek stew', 'Kimchi']);
+  const weight = 8 / 0.7;
+  const share = weight / (weight + 4);
+  // In two of three: 0.1 + ln(1 + 1.5 / 2.5).
+  const common = 0.57;
+  expect(scoresOf(index, 'leek soup')).toEqual({
+    'Leek soup': expect.closeTo(share * (common + rare), 3),
+  });
+  expect(scoresOf(index, 'leek')).toEqual({
+    'Leek soup': expect.closeTo(share * common, 3),
+    'Leek stew': expect.closeTo(share * common, 3),
+  });
+});
+
+test('a part of a Swedish compound says less than the word on its own', () => {
+  const scores = scoresOf(indexTitles('sv', ['Kycklinggryta', 'Gryta', 'Kyckling']), 'gryta');
+  expect(Object.keys(scores)).toEqual(['Gryta', 'Kycklinggryta']);
+  expect(scores['Kycklinggryta']! / scores['Gryta']!).toBeCloseTo(0.469, 3);
+});
+
+test('of a long search the first eight parts count', () => {
+  const words = 'leek soup stew bowl pan dish roast bake'.split(' ');
+  const index = indexTitles('en', [words.join(' ')]);
+  expect(idsFoundBy(index, `${words.join(' ')} kimchi`)).toEqual([words.join(' ')]);
+  expect(idsFoundBy(index, `${words.slice(0, 7).join(' ')} kimchi`)).toEqual([]);
+});
+
+test('a text of little words alone is asked for them', () => {
+  const index = indexTitles('en', ['Soup of the day', 'On the road']);
+  expect(idsFoundBy(index, 'soup of')).toEqual(['Soup of the day']);
+  // No text is found by words that stand in every one.
+  expect(idsFoundBy(index, 'of the')).toEqual([]);
+});
+
+test.each([
+  ['abd', []],
+  ['leak', ['Leek']],
+  ['leakk', []],
+  ['broccolli', ['Broccoli']],
+  ['brocoly', ['Broccoli']],
+  ['brokkoly', []],
+])('a word of few letters is guessed with few mistakes: %s', (text, found) => {
+  expect(idsFoundBy(indexTitles('en', ['Leek', 'Broccoli', 'Abc']), text)).toEqual(found);
+});
+
+test('the nearest word is taken, and of equally near ones the most written', () => {
+  const index = indexTitles('en', ['Beans', 'Beans and bread', 'Beads']);
+  const { corrections } = planQuery({ text: 'beabs', index });
+  expect(corrections).toEqual([{ start: 0, end: 5, spelling: 'beans' }]);
+});
+
+test('every misspelt word of a text is put right where it stands', () => {
+  const index = indexTitles('en', ['Zucchini and broccoli']);
+  const text = 'zuchini with brocoli';
+  const { corrections } = planQuery({ text, index });
+  expect(correctedText({ text, corrections })).toBe('zucchini with broccoli');
 });

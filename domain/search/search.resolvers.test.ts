@@ -11,6 +11,7 @@ import {
   signUpWriter,
   start as startTopic,
 } from '../community/testing/community-client.ts';
+import { isFamiliar } from '../foods/navigator/familiar-foods.rules.ts';
 import { putSamples } from '../doctors/samples.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
 
@@ -381,3 +382,131 @@ test.each(['salmon', 'blumkål', 'kycling'])(
     expect(misspelt.totalCount).toBeGreaterThan(0);
   },
 );
+
+test('what is found of the library reads as it is, in every field', async () => {
+  const { data } = await server.client().graphql<{
+    search: Record<string, { totalCount: number; hits: Record<string, unknown>[] }>;
+  }>(
+    `query ($plan: SearchInput!, $food: SearchInput!) {
+      search(input: $plan) {
+        themedPlans { totalCount hits {
+          id slug title { text ranges { start end } } themes pictureRecipeId
+        } }
+      }
+      foods: search(input: $food) {
+        foods { totalCount hits { title { text ranges { start end } } food { id } } }
+      }
+    }`,
+    {
+      plan: { text: 'asian week', tab: 'MEAL_PLANS' },
+      food: { text: 'zucchini', tab: 'FOODS' },
+    },
+  );
+  const plan = server.services.themedPlans.bySlug.en.get('asian-week')!;
+  const [hit] = data.search['themedPlans']!.hits;
+  expect(hit).toEqual({
+    id: plan.id,
+    slug: 'asian-week',
+    title: {
+      text: plan.texts.en.title,
+      ranges: [
+        { start: 0, end: 5 },
+        { start: expect.any(Number), end: plan.texts.en.title.length },
+      ],
+    },
+    themes: [...plan.themes],
+    pictureRecipeId: plan.days[0]?.meals.at(-1)?.recipes[0]?.recipeId,
+  });
+});
+
+test('guides and films that are found say where they lead and what they are about', async () => {
+  const asked = (text: string, tab: string) =>
+    server.client({ locale: 'sv' }).graphql<{
+      search: {
+        guides: { hits: { key: string; path: string; description: string }[] } | null;
+        videos: { hits: { video: { id: string }; title: { text: string; ranges: object[] } }[] };
+      };
+    }>(
+      `query ($input: SearchInput!) { search(input: $input) {
+        guides { hits { key path description pictureRecipeId title { text ranges { start } } } }
+        videos { hits { video { id } title { text ranges { start } } } }
+      } }`,
+      { input: { text, tab } },
+    );
+  const guides = (await asked('mättnad', 'GUIDES')).data.search.guides!.hits;
+  const satiety = guides.find(({ key }) => key === 'satiety');
+  expect(satiety).toMatchObject({ pictureRecipeId: expect.any(String) });
+  expect(satiety?.path).toMatch(/^\/se\//);
+  expect(satiety?.description).toMatch(/\S/);
+  expect(satiety?.description).not.toContain('{');
+  const films = (await asked('kottbullar', 'VIDEOS')).data.search.videos.hits;
+  const meatballs = films.find(({ video }) => video.id === 'meatballs-and-mash');
+  expect(meatballs?.title.ranges.length).toBeGreaterThan(0);
+});
+
+test('foods that people eat come before rarer ones', async () => {
+  const { foods } = await search({ text: 'oil', tab: 'FOODS', first: 480 });
+  const { foodsById } = server.services.content;
+  const rare = foods!.hits.map(({ food }) => !isFamiliar(foodsById.get(food.id)!));
+  expect(rare.indexOf(true)).toBeGreaterThan(-1);
+  expect(rare).toEqual(rare.toSorted((left, right) => Number(left) - Number(right)));
+});
+
+test('without a community there is no tab of topics, and nothing of them is looked for', async () => {
+  const { settings } = server.services;
+  const before = settings.COMMUNITY;
+  Object.assign(settings, { COMMUNITY: 'off' });
+  const found = await search({ text: 'soup', tab: 'TOPICS' });
+  Object.assign(settings, { COMMUNITY: before });
+  expect([found.hasTopics, found.topics]).toEqual([false, null]);
+});
+
+test('under all, the first three of each kind stand, and fewer where fewer are asked for', async () => {
+  await putSamples(server.services);
+  const three = await search({ text: 'a', first: 480 });
+  for (const kind of ['themedPlans', 'foods', 'guides', 'videos'] as const) {
+    expect([kind, three[kind]?.hits.length]).toEqual([kind, 3]);
+  }
+  expect(three.doctors?.doctors.length).toBeLessThanOrEqual(3);
+  const one = await search({ text: 'a', first: 1 });
+  expect(one.foods?.hits).toHaveLength(1);
+  expect(one.recipes?.hits).toHaveLength(1);
+});
+
+test('the text may be a hundred characters, and spaces around it are none of them', async () => {
+  expect((await search({ text: `${' '.repeat(94)}salmon` })).recipes?.totalCount).toBe(
+    (await search({ text: 'salmon' })).recipes?.totalCount,
+  );
+  expect((await search({ text: null, first: null, tab: null })).recipes?.totalCount).toBe(
+    server.services.content.recipes.length,
+  );
+});
+
+test('a member without a text sees all of their plans, and no more than asked for', async () => {
+  const owner = await premium(server);
+  await makePlan(owner);
+  const all = await search({ tab: 'MEAL_PLANS' }, owner);
+  expect(all.mealPlans).toMatchObject({ totalCount: 1, ownCount: 1 });
+  const marks = await search({ text: '!?', tab: 'MEAL_PLANS' }, owner);
+  expect(marks.mealPlans).toMatchObject({ totalCount: 1, ownCount: 1 });
+  const { data } = await owner.graphql<{
+    search: { mealPlans: { mealPlans: { targets: object | null }[] } };
+  }>(
+    '{ search(input: { tab: MEAL_PLANS }) { mealPlans { mealPlans { targets { energyKcal } } } } }',
+  );
+  expect(data.search.mealPlans.mealPlans).toEqual([
+    { targets: { energyKcal: expect.any(Number) } },
+  ]);
+});
+
+test('a facet says in the reader’s words what is chosen and what it is', async () => {
+  const client = server.client({ locale: 'sv' });
+  const { recipes } = await search({ filters: { dish: ['soup'], diet: ['vegan'] } }, client);
+  const dish = recipes?.facets.find(({ filter }) => filter === 'DISH');
+  expect(dish?.title).toMatch(/\S/);
+  expect(dish?.choices.filter(({ isChosen }) => isChosen)).toMatchObject([
+    { value: 'soup', name: expect.stringMatching(/^[A-ZÅÄÖ]/) },
+  ]);
+  const none = await search({ text: 'qqqqqqqq', filters: { dish: ['soup'] } }, client);
+  expect(none.recipes?.help).toMatchObject({ withoutFilter: [], instead: [] });
+});

@@ -125,3 +125,47 @@ test('an index is made once for a content and a language', () => {
   expect(first).toBe(second);
   expect(recipeIndexOf({ content: { ...content }, language: 'sv' })).not.toBe(first);
 });
+
+test.each([31, 32, 33, 64])('of %i recipes all are there without a text', async (count) => {
+  const many = Array.from({ length: count }, (_, index) => titled(`Dish ${index + 10}`));
+  const found = await search({ content: { recipes: many, foodsById }, first: 100 });
+  expect([found.totalCount, found.hits.length]).toEqual([count, count]);
+  expect(
+    found.hits.every(({ ingredients, title }) => [...ingredients, ...title.ranges].length === 0),
+  ).toBe(true);
+});
+
+test('a page that is exactly full is the last one', async () => {
+  const whole = await search({ first: 4 });
+  expect(whole.nextAfterId).toBeNull();
+  const most = await search({ first: 3 });
+  expect(most.nextAfterId).toBe(most.hits[2]?.recipe.id);
+  const rest = await search({ first: 3, afterId: most.nextAfterId });
+  expect(titlesOf(rest)).toEqual(['Zucchini salad']);
+});
+
+test('with another filter a food that has left the table filters nothing either', async () => {
+  const filters = { ...noFilters, dish: ['soup'], ingredient: ['unicorn', 'zucchini'] };
+  expect(titlesOf(await search({ filters }))).toEqual(['Green soup']);
+});
+
+test('nothing is put right where nothing is found, and no help is given where something is', async () => {
+  const filters = { ...noFilters, dish: ['salad'], difficulty: ['hard'] };
+  const none = await search({ text: 'zuchini', filters });
+  expect([none.totalCount, none.correctedText]).toEqual([0, null]);
+  expect(none.help).not.toBeNull();
+  expect((await search({ text: 'soup' })).help).toBeNull();
+});
+
+test('of what finds nothing, only filters that are in the way are named', async () => {
+  const filters = { ...noFilters, dish: ['bread'], difficulty: ['hard'] };
+  const { help } = await search({ filters });
+  expect(help?.withoutFilter).toEqual([{ filter: 'dish', count: 1 }]);
+});
+
+test('no more than three other searches are offered, none of them the same or empty', async () => {
+  const { help } = await search({ text: 'soup salad zucchini apple qqqqqqqq' });
+  expect(help?.instead.length).toBeLessThanOrEqual(3);
+  expect((await search({ text: 'qqqqqqqq' })).help?.instead).toEqual([]);
+  expect((await search({ text: 'qq' })).help?.instead).toEqual([]);
+});
