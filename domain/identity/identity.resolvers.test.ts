@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signAuthToken } from '../../server/auth/auth-token.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { CookieJar } from '../../api/cookie-jar.ts';
+import { readResults } from '../experiments/read-results.ts';
 import { sessions, users } from './identity.tables.ts';
+import { setArrivalCookie } from './social/arrival-cookie.ts';
+import type { SocialProfile } from './social/social-profile.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -174,4 +178,96 @@ test.each([
   const answer = await server.app.inject({ method: 'POST', url, payload });
   expect(answer.statusCode).toBe(status);
   expect(answer.json().error.message).toMatch(message);
+});
+
+async function arriving(profile: SocialProfile) {
+  const { authSecret: secret } = server.services;
+  const cookies = new CookieJar({ received: {}, isSecure: false });
+  await setArrivalCookie({ cookies, secret, profile });
+  const [, value = ''] = /^arrival=([^;]+)/.exec(cookies.headers()[0] ?? '') ?? [];
+  const client = server.client();
+  client.cookies.set('arrival', value);
+  return client;
+}
+
+const socialForm = { firstName: 'Maja', lastName: 'Lind', hasAgreedToTerms: true };
+const socialSignUp = `mutation ($input: SocialSignUpInput!) { socialSignUp(input: $input) ${fields} }`;
+
+test('who comes from elsewhere is greeted, agrees, and is signed in with an account', async () => {
+  const email = `elsewhere${++lastAddress}@example.com`;
+  const client = await arriving({
+    provider: 'google',
+    accountId: `id ${email}`,
+    email,
+    isEmailVerified: true,
+    firstName: 'Maja',
+    lastName: 'Lind',
+  });
+  const asked =
+    '{ socialArrival { providerName email firstName lastName } socialProviders { id name } }';
+  expect((await client.graphql(asked)).data).toEqual({
+    socialArrival: { providerName: 'Google', email, firstName: 'Maja', lastName: 'Lind' },
+    socialProviders: [],
+  });
+  const refused = await client.graphql<{ socialSignUp: SessionAnswer }>(socialSignUp, {
+    input: { ...socialForm, hasAgreedToTerms: false },
+  });
+  expect(refused.data.socialSignUp.problems.map(({ code }) => code)).toEqual(['terms.required']);
+  expect(client.cookies.has('arrival')).toBe(true);
+  const { data } = await client.graphql<{ socialSignUp: SessionAnswer }>(socialSignUp, {
+    input: socialForm,
+  });
+  expect(data.socialSignUp).toMatchObject({ problems: [], me: { email } });
+  expect((await client.graphql('{ socialArrival { email } }')).data).toEqual({
+    socialArrival: null,
+  });
+  const disconnect = (provider: string) =>
+    client.graphql(
+      `mutation ($input: DisconnectSocialAccountInput!) {
+        disconnectSocialAccount(input: $input) { problems { code } } }`,
+      { input: { provider } },
+    );
+  expect((await disconnect('google')).data).toEqual({
+    disconnectSocialAccount: { problems: [{ code: 'social.last-way' }] },
+  });
+  expect((await disconnect('yahoo')).errors[0]?.extensions.code).toBe('input.invalid');
+});
+
+test('who has been away too long begins anew', async () => {
+  const { data } = await server.client().graphql<{ socialSignUp: SessionAnswer }>(socialSignUp, {
+    input: socialForm,
+  });
+  expect(data.socialSignUp).toMatchObject({ problems: [{ code: 'login.start-again' }], me: null });
+});
+
+test('who came without an address is greeted all the same', async () => {
+  const client = await arriving({
+    provider: 'apple',
+    accountId: 'hidden',
+    email: null,
+    isEmailVerified: false,
+    firstName: '',
+    lastName: '',
+  });
+  expect((await client.graphql('{ socialArrival { providerName email } }')).data).toEqual({
+    socialArrival: { providerName: 'Apple', email: '' },
+  });
+});
+
+test('who signs up by a page that is tried is counted for it, and nobody who is refused', async () => {
+  const tried = await startTestServer({ environment: { EXPERIMENT_SALES_PAGE: 'a=1,b=1' } });
+  const count = async () => {
+    const results = await readResults(tried.services);
+    return results.reduce((sum, { signedUp: people }) => sum + people, 0);
+  };
+  const client = tried.client();
+  await client.graphql(
+    'mutation { enterExperiment(input: { experiment: SALES_PAGE }) { variant } }',
+  );
+  await client.graphql(signUp, { input: { ...newForm(), email: 'no address' } });
+  const before = await count();
+  await client.graphql(signUp, { input: newForm() });
+  const after = await count();
+  await tried.close();
+  expect([before, after]).toEqual([0, 1]);
 });

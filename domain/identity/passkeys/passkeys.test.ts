@@ -4,6 +4,7 @@ import {
   type TestClient,
   type TestServer,
 } from '../../../server/testing/test-server.ts';
+import { passkeys } from '../identity.tables.ts';
 import { password, signUpSomebody, type SentProblem } from '../testing/account-client.ts';
 import { SoftwarePasskey } from '../testing/software-passkey.ts';
 
@@ -163,4 +164,95 @@ test('a removed passkey opens nothing, and nobody removes one of somebody else',
   expect((await logInWith(passkey)).result.problems).toEqual([]);
   expect(codes(await run(client, ['removePasskey', ''], { id }))).toEqual([]);
   expect(codes((await logInWith(passkey)).result)).toEqual(['passkey.unknown']);
+});
+
+test('the browser is asked for a key that it keeps and unlocks, and not for one it has', async () => {
+  const { client, email, userId, passkey } = await withPasskey();
+  const question = await start(client);
+  expect(JSON.parse(question.options ?? '{}')).toMatchObject({
+    rp: { name: 'Yolk', id: 'yolk.example' },
+    user: {
+      name: email,
+      displayName: 'Maja Lind',
+      id: Buffer.from(userId).toString('base64url'),
+    },
+    excludeCredentials: [{ id: passkey.id.toString('base64url') }],
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
+  });
+  const logInQuestion = await run(server.client(), ['startPasskeyLogIn', 'options token']);
+  expect(JSON.parse(logInQuestion.options ?? '{}')).toMatchObject({
+    rpId: 'yolk.example',
+    userVerification: 'required',
+  });
+});
+
+test('a member has twenty passkeys at most, with names that have room', async () => {
+  const { client, userId } = await signUpSomebody(server);
+  const key = (index: number) => ({
+    id: Buffer.from(`${userId} ${index}`).toString('base64url'),
+    userId,
+    name: `Key ${index}`,
+    publicKey: 'key',
+    counter: 0,
+    transports: [],
+    createdAt: new Date(now.getTime() - 1000),
+  });
+  const { db } = server.services;
+  await db.insert(passkeys).values(Array.from({ length: 19 }, (_, index) => key(index)));
+  const passkey = new SoftwarePasskey();
+  const question = await start(client);
+  const answer = passkey.create({ ...here, challenge: challengeOf(question) });
+  const name = ` ${'x'.repeat(70)}`;
+  await run(client, ['addPasskey', ''], { token: question.token, answer, name });
+  const { data } = await client.graphql<{ mySignInMethods: { passkeys: { name: string }[] } }>(
+    '{ mySignInMethods { passkeys { name } } }',
+  );
+  expect(data.mySignInMethods.passkeys).toHaveLength(20);
+  expect(data.mySignInMethods.passkeys[0]?.name).toBe('x'.repeat(60));
+  const refused = await start(client);
+  expect([codes(refused), refused.options]).toEqual([['passkey.too-many'], null]);
+});
+
+test('without remember me the login by passkey goes with the browser', async () => {
+  const { passkey } = await withPasskey();
+  const client = server.client();
+  const { token, challenge } = await ask(client);
+  const answer = passkey.get({ ...here, challenge });
+  const { setCookies } = await client.graphql(
+    `mutation ($input: LogInWithPasskeyInput!) { logInWithPasskey(input: $input) { problems { code } } }`,
+    { input: { token, answer, rememberMe: false } },
+  );
+  expect(setCookies[0]).toMatch(/^auth=ey/);
+  expect(setCookies[0]).not.toMatch(/Max-Age/);
+  const lasting = await logInWith(passkey);
+  expect(lasting.result.problems).toEqual([]);
+});
+
+test('an answer to add a passkey with a token that is none is refused', async () => {
+  const { client } = await signUpSomebody(server);
+  const question = await start(client);
+  const answer = new SoftwarePasskey().create({ ...here, challenge: challengeOf(question) });
+  for (const input of [
+    { token: 'forged', answer },
+    { token: question.token, answer: 'no JSON' },
+    { token: question.token, answer: 'null' },
+    { token: question.token, answer: '{}' },
+  ]) {
+    expect(codes(await run(client, ['addPasskey', ''], { ...input, name: 'x' }))).toEqual([
+      'passkey.failed',
+    ]);
+  }
+});
+
+test('who asks for a passkey without end waits', async () => {
+  const strict = await startTestServer({
+    environment: { PUBLIC_URL: origin, ADDRESS_TRIES_PER_HOUR: '5' },
+  });
+  const answers: string[][] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    answers.push(codes(await run(strict.client(), ['startPasskeyLogIn', 'options token'])));
+  }
+  await strict.close();
+  expect(answers).toEqual([[], [], [], [], [], ['tries.too-many']]);
 });

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signId } from '../../../lib/signed-id.ts';
 import { mailsTo } from '../../../server/testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
+import { accounts } from '../identity.tables.ts';
 import { codesOf, password, send, signUpSomebody } from '../testing/account-client.ts';
 
 let server: TestServer;
@@ -154,4 +156,72 @@ test('the current password cannot be guessed in an open browser', async () => {
     statuses.push((await send(client, 'changePassword', input)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+async function isOpen(token: string): Promise<boolean> {
+  const { data } = await server
+    .client()
+    .graphql<{ isPasswordResetOpen: boolean }>(
+      'query ($token: String!) { isPasswordResetOpen(token: $token) }',
+      { token },
+    );
+  return data.isPasswordResetOpen;
+}
+
+test('a page knows whether its link still opens something', async () => {
+  const { email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  expect(await isOpen(token)).toBe(true);
+  expect(await isOpen('forged')).toBe(false);
+  await reset(token);
+  expect(await isOpen(token)).toBe(false);
+});
+
+test('what was asked before a reset is worth nothing after it', async () => {
+  const { client, email } = await signUpSomebody(server);
+  const wanted = `new-${email}`;
+  await send(client, 'requestEmailChange', { email: wanted, password });
+  const change = (await mailsTo(server, wanted)).find(({ kind }) => kind === 'change-email');
+  await reset(await askForLink(email));
+  const confirmed = await send(server.client(), 'confirmEmail', { token: change?.token ?? '' });
+  expect(codesOf(confirmed)).toEqual(['link.invalid']);
+});
+
+test('the same form shortly after is a success again, later and with another word it is not', async () => {
+  const { email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  await reset(token);
+  now = new Date(now.getTime() + 10 * 60_000);
+  expect(codesOf(await reset(token))).toEqual([]);
+  now = new Date(now.getTime() + 1000);
+  expect(codesOf(await reset(token))).toEqual(['link.invalid']);
+});
+
+test('an address that is none is asked for at its field', async () => {
+  const answer = await send(server.client(), 'requestPasswordReset', { email: 'nobody' });
+  expect(codesOf(answer)).toEqual(['email email.invalid']);
+});
+
+test('a new password is checked at its field, and one that was never set is set by mail', async () => {
+  const { client, email, userId } = await signUpSomebody(server);
+  const change = async (chosen: string) =>
+    codesOf(
+      await send(client, 'changePassword', { currentPassword: password, newPassword: chosen }),
+    );
+  expect(await change('kort')).toEqual(['newPassword password.too-short']);
+  expect(await change(email)).toEqual(['newPassword password.too-common']);
+  const { db } = server.services;
+  await db.delete(accounts).where(eq(accounts.userId, userId));
+  expect(await change(newPassword)).toEqual(['password.none']);
+  await reset(await askForLink(email));
+  expect(await canLogIn(email, newPassword)).toBe(true);
+});
+
+test('changing the password ends the links that were asked for, and tells the owner', async () => {
+  const { client, email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  await send(client, 'changePassword', { currentPassword: password, newPassword });
+  expect(codesOf(await reset(token, 'another-oil-8'))).toEqual(['link.invalid']);
+  const told = (await mailsTo(server, email)).filter(({ kind }) => kind === 'password-changed');
+  expect(told).toHaveLength(1);
 });

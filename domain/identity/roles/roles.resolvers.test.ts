@@ -9,7 +9,15 @@ import { auditLog } from '../../audit/audit.tables.ts';
 import { authenticators, userRoles, users } from '../identity.tables.ts';
 import { signUpSomebody } from '../testing/account-client.ts';
 import { giveRole } from '../testing/give-role.ts';
-import { appointAdministrators, grantRole, takeBackSampleRoles } from './change-roles.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import {
+  appointAdministrators,
+  appointSampleAdministrator,
+  grantRole,
+  takeBackSampleRoles,
+} from './change-roles.ts';
+import { findNames } from './list-people.ts';
+import { requireAnyRole } from './require-role.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -239,3 +247,190 @@ test('the log is read page by page, newest first, and outlives an erased account
 interface AuditAnswer {
   auditLog: { next: string | null; entries: { role: string | null }[] };
 }
+
+test('everybody who holds a role is listed with it, by name', async () => {
+  const { db } = server.services;
+  await db.delete(userRoles);
+  const [admin, translator] = [await administrator(), await confirmed()];
+  await change(admin.client, 'grantRole', {
+    email: translator.email,
+    role: 'TRANSLATOR',
+    language: 'sv',
+  });
+  await db.update(users).set({ firstName: 'Ada' }).where(eq(users.id, translator.userId));
+  await turnTwoStepOn(translator.userId);
+  const { data } = await admin.client.graphql(`{ people {
+    userId firstName lastName email isSecondFactorOn roles { role language isSample }
+  } }`);
+  expect(data).toEqual({
+    people: [
+      {
+        userId: translator.userId,
+        firstName: 'Ada',
+        lastName: 'Lind',
+        email: translator.email,
+        isSecondFactorOn: true,
+        roles: [{ role: 'TRANSLATOR', language: 'sv', isSample: false }],
+      },
+      {
+        userId: admin.userId,
+        firstName: 'Maja',
+        lastName: 'Lind',
+        email: admin.email,
+        isSecondFactorOn: false,
+        roles: [{ role: 'ADMINISTRATOR', language: 'all', isSample: true }],
+      },
+    ],
+  });
+});
+
+test('a line of the log says who did what for whom, as far as they are known', async () => {
+  const { db, createId } = server.services;
+  await db.delete(auditLog);
+  const [admin, translator] = [await administrator(), await confirmed()];
+  await change(admin.client, 'grantRole', {
+    email: translator.email,
+    role: 'TRANSLATOR',
+    language: 'es',
+  });
+  await db.insert(auditLog).values({
+    id: createId(),
+    happenedAt: new Date('2020-01-01T00:00:00Z'),
+    actorKind: 'COMMAND',
+    actorId: null,
+    action: 'KEY_CREATED',
+    subjectId: 'a key',
+    details: { name: 'Reader' },
+  } as typeof auditLog.$inferInsert);
+  const { data } = await admin.client.graphql<{ auditLog: { entries: object[]; next: null } }>(
+    `{ auditLog { next entries {
+      id happenedAt action actorKind role language name
+      by { userId firstName lastName email } subject { userId firstName lastName email }
+    } } }`,
+  );
+  const nameOf = ({ userId, email }: { userId: string; email: string }) => {
+    return { userId, firstName: 'Maja', lastName: 'Lind', email };
+  };
+  const [granted, made] = data.auditLog.entries;
+  expect(granted).toEqual({
+    id: expect.any(String),
+    happenedAt: expect.any(String),
+    action: 'ROLE_GRANTED',
+    actorKind: 'ADMINISTRATOR',
+    role: 'TRANSLATOR',
+    language: 'es',
+    name: null,
+    by: nameOf(admin),
+    subject: nameOf(translator),
+  });
+  expect(made).toEqual({
+    id: expect.any(String),
+    happenedAt: '2020-01-01T00:00:00.000Z',
+    action: 'KEY_CREATED',
+    actorKind: 'COMMAND',
+    role: null,
+    language: null,
+    name: 'Reader',
+    by: null,
+    subject: null,
+  });
+  expect(data.auditLog.next).toBeNull();
+});
+
+test('a page of the log has fifty lines unless told, and never more than a hundred', async () => {
+  const { db, createId } = server.services;
+  await db.delete(auditLog);
+  const admin = await administrator();
+  await db.insert(auditLog).values(
+    Array.from({ length: 101 }, (_, index) => ({
+      id: createId(),
+      happenedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+      actorKind: 'COMMAND',
+      actorId: null,
+      action: 'KEY_CREATED',
+      subjectId: 'a key',
+      details: {},
+    })) as (typeof auditLog.$inferInsert)[],
+  );
+  const linesOf = async (args: string) => {
+    const { data } = await admin.client.graphql<{ auditLog: { entries: object[] } }>(
+      `{ auditLog${args} { entries { id } } }`,
+    );
+    return data.auditLog.entries.length;
+  };
+  expect([
+    await linesOf(''),
+    await linesOf('(first: 0)'),
+    await linesOf('(first: 100)'),
+    await linesOf('(first: 500)'),
+  ]).toEqual([50, 1, 100, 100]);
+});
+
+test('taking a role away names what is wrong too, and away twice is away', async () => {
+  const admin = await administrator();
+  const { email, userId } = await confirmed();
+  const take = (input: object) => change(admin.client, 'takeBackRole', { email, ...input });
+  expect(await take({ role: 'TRANSLATOR' })).toEqual(['language role.language-required']);
+  expect(await take({ role: 'EDITOR', email: 'nobody@example.com' })).toEqual([
+    'email person.unknown',
+  ]);
+  expect(await take({ role: 'EDITOR' })).toEqual([]);
+  expect(await logOf(userId)).toEqual([]);
+});
+
+test('an administrator whom the setting names may lose another role', async () => {
+  const { db } = server.services;
+  const admin = await administrator();
+  const { userId } = await confirmed();
+  await db.delete(users).where(eq(users.email, 'named@example.com'));
+  await db.update(users).set({ email: 'named@example.com' }).where(eq(users.id, userId));
+  const input = { email: 'Named@Example.com', role: 'AUTHOR' };
+  expect(await change(admin.client, 'grantRole', input)).toEqual([]);
+  expect(await change(admin.client, 'takeBackRole', input)).toEqual([]);
+  expect((await logOf(userId)).map(({ action }) => action)).toEqual([
+    'ROLE_GRANTED',
+    'ROLE_TAKEN_BACK',
+  ]);
+});
+
+test('a demo has its administrator without a second factor, and a real role takes its place', async () => {
+  const { db, clock, createId } = server.services;
+  const { client, userId, email } = await confirmed();
+  await appointSampleAdministrator({ db, clock, createId, userId });
+  expect(await capabilitiesOf(client)).toMatchObject({ roles: ['ADMINISTRATOR'] });
+  const demo = { actorKind: 'DEMO', actorId: null, action: 'ROLE_GRANTED' };
+  expect(await logOf(userId)).toMatchObject([demo]);
+  await appointAdministrators({ db, clock, createId, emails: [email] });
+  expect(await capabilitiesOf(client)).toMatchObject({ roles: [], needsSecondFactor: true });
+  // A sample takes no real role's place.
+  await appointSampleAdministrator({ db, clock, createId, userId });
+  expect(await capabilitiesOf(client)).toMatchObject({ roles: [], needsSecondFactor: true });
+  expect(await logOf(userId)).toHaveLength(2);
+});
+
+test('nobody is looked for where nobody is named', async () => {
+  const nowhere = {} as TestServer['services']['db'];
+  expect(await findNames({ db: nowhere, userIds: [] })).toEqual(new Map());
+  const { clock, createId } = server.services;
+  const appointing = { db: nowhere, clock, createId, emails: [] };
+  await expect(appointAdministrators(appointing)).resolves.toBeUndefined();
+});
+
+test('of several roles one that is open is enough', () => {
+  const held = (...names: ('AUTHOR' | 'EDITOR')[]) =>
+    ({
+      roles: names.map((role) => ({ role, language: 'all', isSample: false })),
+      isSecondFactorOn: false,
+    }) as unknown as Viewer;
+  const codeOf = (viewer: Viewer | null) => {
+    try {
+      return requireAnyRole({ viewer }, ['AUTHOR', 'EDITOR']) === viewer ? 'open' : '';
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+  expect(codeOf(held('AUTHOR', 'EDITOR'))).toBe('open');
+  expect(codeOf(held('EDITOR'))).toBe('role.second-factor-required');
+  expect(codeOf(held())).toBe('role.required');
+  expect(codeOf(null)).toBe('auth.required');
+});

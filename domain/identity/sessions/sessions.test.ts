@@ -1,10 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   startTestServer,
   type TestClient,
   type TestServer,
 } from '../../../server/testing/test-server.ts';
+import { hasAccount } from '../accounts/has-account.ts';
+import { countSignUps } from '../accounts/sign-up-figures.ts';
+import { exportOwnAccount } from '../export-own-data.ts';
+import { authenticators, passkeys, recoveryCodes, tickets, users } from '../identity.tables.ts';
 import { password, send, signUpSomebody } from '../testing/account-client.ts';
+import { giveRole } from '../testing/give-role.ts';
+import { clearEndedTickets } from '../tickets/clear-ended-tickets.ts';
+import { noteWait } from '../tries/note-wait.ts';
+import { tooManyTries } from '../tries/too-many-tries.ts';
+import { newSession, sessionSeconds } from './session.ts';
 
 let server: TestServer;
 let now = new Date('2026-03-02T08:00:00Z');
@@ -155,4 +165,216 @@ test('signing up is logged with the version of the terms', async () => {
   const { client } = await signUpSomebody(server);
   const { data } = await client.graphql('{ myConsents { kind decision version } }');
   expect(data).toEqual({ myConsents: [{ kind: 'TERMS', decision: 'GIVEN', version: '1' }] });
+});
+
+test('the places and ways of signing in read as they are kept, in every field', async () => {
+  const { client, email, userId } = await signUpSomebody(server);
+  const { data } = await client.graphql<Record<string, unknown>>(`{
+    mySessions { id userAgent ipAddress createdAt lastUsedAt isCurrent }
+    myConsents { id kind decision version createdAt }
+    mySignInMethods {
+      isEmailVerified hasPassword isSecondFactorOn recoveryCodesLeft socialAccounts
+      passkeys { id name createdAt lastUsedAt }
+    }
+    me { userId firstName lastName email capabilities { roles needsSecondFactor } }
+    passwordMinLength isLoginExpired
+  }`);
+  const at = now.toISOString();
+  expect(data).toEqual({
+    mySessions: [
+      {
+        id: expect.any(String),
+        userAgent: expect.any(String),
+        ipAddress: '127.0.0.1',
+        createdAt: at,
+        lastUsedAt: at,
+        isCurrent: true,
+      },
+    ],
+    myConsents: [
+      { id: expect.any(String), kind: 'TERMS', decision: 'GIVEN', version: '1', createdAt: at },
+    ],
+    mySignInMethods: {
+      isEmailVerified: false,
+      hasPassword: true,
+      isSecondFactorOn: false,
+      recoveryCodesLeft: 0,
+      socialAccounts: [],
+      passkeys: [],
+    },
+    me: {
+      userId,
+      firstName: 'Maja',
+      lastName: 'Lind',
+      email,
+      capabilities: { roles: [], needsSecondFactor: false },
+    },
+    passwordMinLength: 6,
+    isLoginExpired: false,
+  });
+});
+
+test('a download of an account says all that is kept of it, and no secret', async () => {
+  const { client, email, userId } = await signUpSomebody(server);
+  const { db } = server.services;
+  await giveRole({ db, userId, role: 'AUTHOR' });
+  const key = { id: 'key', userId, name: 'Phone', publicKey: 'secret key', counter: 0 };
+  await db.insert(passkeys).values({ ...key, transports: [], createdAt: now });
+  await db
+    .insert(authenticators)
+    .values({ userId, secret: 'sealed secret', confirmedAt: now, createdAt: now });
+  await db.insert(recoveryCodes).values([
+    { userId, hash: 'secret one', createdAt: now },
+    { userId, hash: 'secret two', createdAt: now, usedAt: now },
+  ]);
+  const taken = await exportOwnAccount({ db, userId });
+  expect(taken).toEqual({
+    firstName: 'Maja',
+    lastName: 'Lind',
+    email,
+    isEmailVerified: false,
+    createdAt: now,
+    consents: [{ kind: 'TERMS', decision: 'GIVEN', version: '1', createdAt: now }],
+    sessions: [
+      {
+        userAgent: expect.any(String),
+        ipAddress: '127.0.0.1',
+        createdAt: now,
+        lastUsedAt: now,
+      },
+    ],
+    passkeys: [{ name: 'Phone', createdAt: now, lastUsedAt: null }],
+    logIns: [{ provider: 'credential', accountId: userId, scope: null, createdAt: now }],
+    roles: [
+      {
+        role: 'AUTHOR',
+        language: 'all',
+        isSample: expect.any(Boolean),
+        grantedAt: expect.any(Date),
+      },
+    ],
+    authenticator: { since: now, recoveryCodesLeft: 1 },
+  });
+  expect(JSON.stringify(taken)).not.toContain('secret');
+  const methods = await client.graphql(
+    '{ mySignInMethods { isSecondFactorOn recoveryCodesLeft passkeys { name } } }',
+  );
+  expect(methods.data).toEqual({
+    mySignInMethods: {
+      isSecondFactorOn: true,
+      recoveryCodesLeft: 1,
+      passkeys: [{ name: 'Phone' }],
+    },
+  });
+});
+
+test('a browser that says much of itself is kept in so many letters', () => {
+  const { db, createId } = server.services;
+  const tools = {
+    db,
+    createId,
+    clock: { now: () => now },
+    sessionDays: 365,
+    addressTriesPerHour: 1,
+  };
+  const begun = (userAgent: string | null, isRemembered = true) =>
+    newSession({
+      tools,
+      userId: 'maja',
+      isRemembered,
+      device: { ipAddress: '192.0.2.1', userAgent },
+    });
+  expect(begun('x'.repeat(600)).userAgent).toBe('x'.repeat(500));
+  const day = 24 * 60 * 60 * 1000;
+  expect(begun(null)).toEqual({
+    id: expect.any(String),
+    token: expect.any(String),
+    userId: 'maja',
+    isRemembered: true,
+    expiresAt: new Date(now.getTime() + 365 * day),
+    ipAddress: '192.0.2.1',
+    userAgent: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  // A browser that restores its windows never ends its session: the server does, after a week.
+  expect(begun(null, false).expiresAt).toEqual(new Date(now.getTime() + 7 * day));
+  expect(sessionSeconds({ isRemembered: false, sessionDays: 3 })).toBe(3 * 24 * 60 * 60);
+});
+
+test('accounts are counted for each of the last days, days without one too', async () => {
+  const { db } = server.services;
+  const at = new Date('2040-05-10T12:00:00Z');
+  const signUpOn = async (time: string) => {
+    const { userId } = await signUpSomebody(server);
+    await db
+      .update(users)
+      .set({ createdAt: new Date(time) })
+      .where(eq(users.id, userId));
+  };
+  for (const time of [
+    '2040-05-07T23:59:59Z',
+    '2040-05-08T00:00:00Z',
+    '2040-05-10T00:30:00Z',
+    '2040-05-10T11:00:00Z',
+  ]) {
+    await signUpOn(time);
+  }
+  expect(await countSignUps({ db, now: at, days: 3 })).toEqual([
+    { day: '2040-05-08', count: 1 },
+    { day: '2040-05-09', count: 0 },
+    { day: '2040-05-10', count: 2 },
+  ]);
+});
+
+test('those who run the server find an account however its address is written', async () => {
+  const { db } = server.services;
+  const { email } = await signUpSomebody(server);
+  expect(await hasAccount({ db, email: ` ${email.toUpperCase()} ` })).toBe(true);
+  expect(await hasAccount({ db, email: 'nobody@example.com' })).toBe(false);
+});
+
+test('what is worth nothing any more is cleared', async () => {
+  const { db } = server.services;
+  const ticket = (id: string, minutes: number) => ({
+    id,
+    purpose: 'log-in',
+    userId: null,
+    details: {},
+    expiresAt: new Date(now.getTime() + minutes * 60_000),
+    createdAt: now,
+  });
+  await db.insert(tickets).values([ticket('ended', 0), ticket('open', 1)]);
+  await clearEndedTickets({ db, clock: { now: () => now } });
+  const left = (await db.select({ id: tickets.id }).from(tickets)).map(({ id }) => id);
+  expect(left).toContain('open');
+  expect(left).not.toContain('ended');
+});
+
+test('the longest wait of an answer is told in its head', () => {
+  const noted = (...waits: (number | undefined)[]) => {
+    const context = { answer: { retryAfterSeconds: null as number | null } };
+    const problems = waits.map((retryAfterSeconds) => ({
+      path: [],
+      code: 'tries.too-many',
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    }));
+    expect(noteWait(problems, context)).toBe(problems);
+    return context.answer.retryAfterSeconds;
+  };
+  expect(noted()).toBeNull();
+  expect(noted(undefined)).toBeNull();
+  expect(noted(60, 900, undefined, 30)).toBe(900);
+  expect(tooManyTries(61)).toEqual({
+    path: [],
+    code: 'tries.too-many',
+    values: { minutes: 2 },
+    retryAfterSeconds: 61,
+  });
+  expect(tooManyTries(60).values).toEqual({ minutes: 1 });
+});
+
+test('logging out without a login is nothing to do', async () => {
+  const answer = await server.client().graphql('mutation { logOut { problems { code } } }');
+  expect(answer.data).toEqual({ logOut: { problems: [] } });
 });
