@@ -9,6 +9,7 @@ const viewer: Viewer = {
   lastName: 'Lind',
   email: 'maja@example.com',
   roles: [],
+  isSecondFactorOn: false,
 };
 
 test('a premium member passes, as who they are', () => {

@@ -416,7 +416,8 @@ test('a weight is kept with when it was told, and stays so until another one is 
   await complete(client, true);
   const weighedAt = async () => {
     const { profile } = await storedRows(userId);
-    return (profile[0]?.answers as SurveyAnswers).weighedAt ?? 0;
+    const { weighedAt: at = 0 } = profile[0]!.answers as SurveyAnswers;
+    return at;
   };
   const first = await weighedAt();
   expect(Math.abs(first - Date.now())).toBeLessThan(60_000);

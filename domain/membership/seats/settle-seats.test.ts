@@ -47,8 +47,8 @@ test('a seat opens everything until the day its group has paid for, and grace', 
 });
 
 test('its standing is what its facts add up to, whatever became of it', async () => {
-  const users = await Promise.all([1, 2, 3].map(() => newUser(connection.db)));
-  const seats = users.map(({ userId }) => ({ userId, seatId: createRandomId() }));
+  const holders = await Promise.all([1, 2, 3].map(() => newUser(connection.db)));
+  const seats = holders.map(({ userId }) => ({ userId, seatId: createRandomId() }));
   const longer = { ...access, until: addDays(until, 31) };
   const day = (days: number) => addDays(start, days).toISOString();
   await settle(seats.map((seat) => ({ ...seat, access })));

@@ -414,15 +414,15 @@ test('what has left the collection keeps the name and the figures it had', async
   const userId = await userIdOf(member);
   const figures = { energyKcal: 100, proteinGrams: 1, fatGrams: 2, netCarbsGrams: 3 };
   await server.services.db.insert(foodEntries).values(
-    (['RECIPE', 'FOOD'] as const).map((source) => ({
+    (['RECIPE', 'FOOD'] as const).map((kind) => ({
       userId,
       id: createRandomId(),
       day: today,
       slot: 'LUNCH' as const,
-      source,
+      source: kind,
       sourceId: 'gone',
       plannedMeal: null,
-      name: `Old ${source}`,
+      name: `Old ${kind}`,
       amount: 1,
       unit: 'serving',
       ...figures,
@@ -557,7 +557,7 @@ test('a change of the food log says what it added and how the day is now', async
 test('a planned meal says what is in it; eaten, the plan says so and its owner alone', async () => {
   const [member, stranger] = [await premium(server), await premium(server)];
   await withPlan(member);
-  const asked = `{
+  const planAndDay = `{
     tracking { foodDay(day: "${today}") { planned {
       key meal isLogged recipes { id } nutrition { __typename }
     } entries { slot amount unit plannedOf: sourceId figures { energyKcal } } } }
@@ -578,14 +578,14 @@ test('a planned meal says what is in it; eaten, the plan says so and its owner a
     };
     currentMealPlan: { id: string; eatenMeals: object[] };
   }
-  const before = (await member.graphql<Answer>(asked)).data;
+  const before = (await member.graphql<Answer>(planAndDay)).data;
   const [, dinner] = before.tracking.foodDay.planned;
   expect(before.currentMealPlan.eatenMeals).toEqual([]);
   expect(before.tracking.foodDay.planned.every(({ nutrition }) => nutrition !== null)).toBe(true);
   const input = { id: createRandomId(), day: today, key: dinner?.key };
   await send(member, 'logPlannedMeal', input);
   await send(member, 'logQuickEntry', quick());
-  const after = (await member.graphql<Answer>(asked)).data;
+  const after = (await member.graphql<Answer>(planAndDay)).data;
   const dayOfPlan = Number(dinner?.key.split(':')[1]);
   expect(after.currentMealPlan.eatenMeals).toEqual([{ day: dayOfPlan, meal: dinner?.meal }]);
   const logged = after.tracking.foodDay.entries.filter(({ plannedOf }) => plannedOf !== null);
