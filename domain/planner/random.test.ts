@@ -29,3 +29,19 @@ test('seeds tell apart who, when and which try', () => {
   expect(hashSeed(['user-1', '2026-W07', 'catalogue-3', 1])).not.toBe(seed);
   expect(hashSeed(['user-12', '026-W07', 'catalogue-3', 0])).not.toBe(seed);
 });
+
+test('a state is moved on by each draw, and equal ones draw alike', () => {
+  const [one, other] = [createRandom(5), createRandom(5)];
+  const first = nextBelow(one, 1000);
+  expect(nextBelow(other, 1000)).toBe(first);
+  expect(one).toEqual(other);
+  nextRandom(one);
+  expect(one).not.toEqual(other);
+  expect(createRandom(6)).not.toEqual(createRandom(5));
+});
+
+test('seeds are whole numbers of 32 bits, the same on every machine', () => {
+  expect(hashSeed(['user-1', '2026-W07', 'catalogue-3', 0])).toMatchInlineSnapshot(`3212093256`);
+  expect(hashSeed([])).toMatchInlineSnapshot(`2872998923`);
+  expect(hashSeed(['å'])).not.toBe(hashSeed(['a']));
+});

@@ -257,3 +257,183 @@ test('what stands overnight is no other breakfast for today, but for tomorrow', 
   expect(slowOn(1)).toBe(0);
   expect(slowOn(2)).toBeGreaterThan(0);
 });
+
+/** Days of a lunch and a dinner, each a list of ids; a plus is a leftover, a number the servings. */
+function smallPlan(...days: (readonly [lunch: string, dinner: string])[]): Plan {
+  const serve = (each: string) => {
+    const [id = '', servings = '1'] = each.replace('+', '').split(' ');
+    const role = id.startsWith('side') ? ('side' as const) : ('main' as const);
+    return { id, servingFactor: Number(servings), isLeftover: each.endsWith('+'), role };
+  };
+  const meal = (name: 'LUNCH' | 'DINNER', ids: string) => ({
+    meal: name,
+    recipes: ids === '' ? [] : ids.split(', ').map(serve),
+  });
+  return {
+    firstWeekday: 0,
+    repeatsAfterDays: 7,
+    days: days.map(([lunch, dinner]) => ({
+      meals: [meal('LUNCH', lunch), meal('DINNER', dinner)],
+    })),
+  };
+}
+
+const two: PlannerProfile = { ...easygoing, mealsPerDay: 2, leftovers: false };
+const plainSix = plainRecipes({ breakfasts: 1, mains: 6 });
+
+function found(args: {
+  plan: Plan;
+  slot: Slot;
+  count?: number;
+  recipes?: Parameters<typeof compileCatalog>[0];
+  profile?: Partial<PlannerProfile>;
+}) {
+  const { plan, slot, count = 9, recipes = plainSix } = args;
+  const profile = { ...two, ...args.profile };
+  return alternatives({ catalog: compileCatalog(recipes), profile, plan, slot, count });
+}
+
+const dinnerOf = (day: number): Slot => ({ day, meal: 'DINNER', role: 'main' });
+
+test.each([
+  ['as much as what stands there', smallPlan(['main-0 2', 'main-1 1.5']), 1.5],
+  ['as much as what stands beside', smallPlan(['main-0 2', 'side-0 0.75']), 0.75],
+  ['as much as anywhere', smallPlan(['main-0 1.75', '']), 1.75],
+  ['what the member needs', smallPlan(['', '']), 1.5],
+])('another dinner is %s', (_, plan, servings) => {
+  const [first] = found({ plan, slot: dinnerOf(0) });
+  expect(first).toMatchObject({ servingFactor: servings, role: 'main', isLeftover: false });
+});
+
+test('a place outside the plan is a mistake of the caller', () => {
+  const plan = smallPlan(['main-0', 'main-1']);
+  const breakfast: Slot = { day: 0, meal: 'BREAKFAST', role: 'main' };
+  for (const slot of [dinnerOf(-1), dinnerOf(1), breakfast]) {
+    expect(() => found({ plan, slot })).toThrow(RangeError);
+  }
+  expect(found({ plan, slot: dinnerOf(0) })).toHaveLength(4);
+});
+
+test('a plan with a breakfast is one of three meals, whoever asks', () => {
+  const { days } = smallPlan(['main-0', 'main-1']);
+  const eggs = { id: 'breakfast-0', servingFactor: 1, isLeftover: false, role: 'main' } as const;
+  const meals = [{ meal: 'BREAKFAST' as const, recipes: [eggs] }, ...days[0]!.meals];
+  const plan: Plan = { firstWeekday: 0, repeatsAfterDays: 7, days: [{ meals }] };
+  expect(found({ plan, slot: dinnerOf(0) })).toHaveLength(4);
+  expect(found({ plan, slot: { day: 0, meal: 'BREAKFAST', role: 'main' } })).toEqual([]);
+});
+
+test('what stands elsewhere within the week is no other dish, after a week it is', () => {
+  const days = Array.from({ length: 8 }, () => ['', ''] as [string, string]);
+  days[0] = ['main-0', ''];
+  days[6] = ['', 'main-1'];
+  const ids = (plan: Plan, day: number) =>
+    found({ plan, slot: dinnerOf(day) })
+      .map(({ id }) => id)
+      .filter((id) => ['main-0', 'main-1'].includes(id));
+  expect(ids(smallPlan(...days), 6)).toEqual([]);
+  expect(ids(smallPlan(...days), 7)).toEqual(['main-0']);
+  expect(ids({ ...smallPlan(...days), repeatsAfterDays: 14 }, 7)).toEqual([]);
+  const often = { plan: smallPlan(...days), slot: dinnerOf(3) };
+  expect(found({ ...often, profile: { repeatsAfterDays: 3 } })).toHaveLength(6);
+});
+
+test('breakfasts that come back after three days are others, at a cost', () => {
+  const eggs = (at: number) => ({
+    id: `breakfast-${at}`,
+    servingFactor: 1,
+    isLeftover: false,
+    role: 'main' as const,
+  });
+  const days = [0, 1, 2, 3].map((at) => ({
+    meals: [{ meal: 'BREAKFAST' as const, recipes: [eggs(at)] }],
+  }));
+  const recipes = plainRecipes({ breakfasts: 5, mains: 0 });
+  const slot: Slot = { day: 3, meal: 'BREAKFAST', role: 'main' };
+  const after = (repeatsAfterDays: 3 | 7, profile: Partial<PlannerProfile> = {}) =>
+    found({ plan: { firstWeekday: 0, repeatsAfterDays, days }, slot, recipes, profile }).map(
+      ({ id, parts }) => [id, Number(parts.repeats.toFixed(9))],
+    );
+  expect(after(7)).toEqual([['breakfast-4', 0]]);
+  expect(after(3)).toEqual([
+    ['breakfast-4', 0],
+    ['breakfast-0', 0.3],
+  ]);
+  const busy = after(7, { cookingTime: 'minimal' }).map(([id]) => id);
+  expect(busy.toSorted()).toEqual(['breakfast-0', 'breakfast-1', 'breakfast-4']);
+});
+
+test('the best come first, as many as are asked for', () => {
+  const recipes = [1, 2, 3, 4, 5].map((rating) => plainRecipe({ id: `r-${rating}`, rating }));
+  const asked = { recipes, plan: smallPlan(['', 'r-3']), slot: dinnerOf(0) };
+  expect(found(asked).map(({ id }) => id)).toEqual(['r-5', 'r-4', 'r-2', 'r-1']);
+  expect(found({ ...asked, count: 2 }).map(({ id }) => id)).toEqual(['r-5', 'r-4']);
+  const deltas = found(asked).map(({ deltaObjective }) => deltaObjective.toFixed(6));
+  expect(deltas).toEqual(['-0.200000', '-0.100000', '0.100000', '0.200000']);
+  expect(found(asked)[0]!.parts.rating).toBeCloseTo(-0.2, 9);
+});
+
+test('what does not keep is no other dinner where the next lunch is its rest', () => {
+  const keeps = { leftoverSafe: true };
+  const recipes = [
+    plainRecipe({ id: 'a', ...keeps }),
+    plainRecipe({ id: 'b', ...keeps }),
+    plainRecipe({ id: 'c' }),
+    plainRecipe({ id: 'd' }),
+  ];
+  const profile = { leftovers: true };
+  const ids = (plan: Plan) =>
+    found({ recipes, profile, plan, slot: dinnerOf(0) }).map(({ id }) => id);
+  expect(ids(smallPlan(['d', 'a'], ['a+', '']))).toEqual(['b']);
+  expect(ids(smallPlan(['d', 'a'], ['', '']))).toEqual(['b', 'c']);
+});
+
+test('no dish takes the meal above its minutes, whatever it stands beside', () => {
+  const recipes = [
+    plainRecipe({ id: 'quick', totalMinutes: 30 }),
+    plainRecipe({ id: 'long', totalMinutes: 31 }),
+    plainRecipe({ id: 'now' }),
+    plainRecipe({ id: 'side-0', role: 'side', kcal: 100 }),
+    plainRecipe({ id: 'side-1', role: 'side', kcal: 100, totalMinutes: 30 }),
+    plainRecipe({ id: 'side-2', role: 'side', kcal: 100, totalMinutes: 31 }),
+  ];
+  const beside = found({ recipes, plan: smallPlan(['', 'now, side-0']), slot: dinnerOf(0) });
+  expect(beside.map(({ id }) => id)).toEqual(['quick']);
+  const alone = found({ recipes, plan: smallPlan(['', 'now']), slot: dinnerOf(0) });
+  expect(alone.map(({ id }) => id).toSorted()).toEqual(['long', 'quick']);
+  const side: Slot = { day: 0, meal: 'DINNER', role: 'side' };
+  const sides = found({ recipes, plan: smallPlan(['', 'now']), slot: side });
+  expect(sides.map(({ id }) => id).toSorted()).toEqual(['side-0', 'side-1']);
+});
+
+test('carbs of the day leave room or do not; what is no more than before always fits', () => {
+  const recipes = [
+    plainRecipe({ id: 'now', netCarbsGrams: 30 }),
+    plainRecipe({ id: 'a', netCarbsGrams: 20 }),
+    plainRecipe({ id: 'b', netCarbsGrams: 20.1 }),
+    plainRecipe({ id: 'c', netCarbsGrams: 30.1 }),
+    plainRecipe({ id: 'lunch', netCarbsGrams: 30, meals: ['LUNCH'] }),
+  ];
+  const profile = { carbLevel: 'MODERATE' } as const;
+  const ids = (dinner: string) =>
+    found({ recipes, profile, plan: smallPlan(['lunch', dinner]), slot: dinnerOf(0) })
+      .map(({ id }) => id)
+      .toSorted();
+  expect(ids('')).toEqual(['a']);
+  expect(ids('now')).toEqual(['a', 'b']);
+});
+
+test('nothing is offered that the member avoids, cannot cook or does not pay for', () => {
+  const recipes = [
+    plainRecipe({ id: 'now' }),
+    plainRecipe({ id: 'eggs', avoid: ['EGGS'] }),
+    plainRecipe({ id: 'hard', difficulty: 3 }),
+    plainRecipe({ id: 'paid', premium: true }),
+    plainRecipe({ id: 'lunch', meals: ['LUNCH'] }),
+    plainRecipe({ id: 'fine' }),
+  ];
+  const profile = { avoid: ['EGGS'], includePremium: false } as const;
+  const plan = smallPlan(['', 'now']);
+  const ids = found({ recipes, profile, plan, slot: dinnerOf(0) }).map(({ id }) => id);
+  expect(ids).toEqual(['fine']);
+});

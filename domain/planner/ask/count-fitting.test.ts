@@ -24,3 +24,22 @@ test('an allergy leaves out what holds it', () => {
   const profile = { ...ordinaryProfile, avoid: [], allergies: ['EGGS', 'BEEF'] } as const;
   expect(countFitting({ catalog, profile }).count).toBe(1);
 });
+
+const quickCountOf = (recipe: Parameters<typeof plainRecipe>[0], minutesMore = {}) => {
+  const profile = { ...ordinaryProfile, minutesMore };
+  return countFitting({ catalog: compileCatalog([plainRecipe(recipe)]), profile }).quickCount;
+};
+
+test('quick is what keeps to the minutes at the stove and those on the clock', () => {
+  expect(quickCountOf({ activeMinutes: 45, totalMinutes: 75 })).toBe(1);
+  expect(quickCountOf({ activeMinutes: 46, totalMinutes: 75 })).toBe(0);
+  expect(quickCountOf({ activeMinutes: 45, totalMinutes: 76 })).toBe(0);
+  expect(quickCountOf({ activeMinutes: 40, totalMinutes: 60 }, { plain: 5 })).toBe(1);
+  expect(quickCountOf({ activeMinutes: 40, totalMinutes: 60 }, { plain: 6 })).toBe(0);
+  expect(quickCountOf({ activeMinutes: 10, totalMinutes: 71 }, { plain: 5, other: 90 })).toBe(0);
+});
+
+test('what is hard or slow still fits', () => {
+  const profile = { ...ordinaryProfile, cookingSkill: 'beginner', cookingTime: 'minimal' } as const;
+  expect([...listFitting({ catalog, profile })]).toEqual(['quick-eggs', 'quick-fish', 'slow-beef']);
+});

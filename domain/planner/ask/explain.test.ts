@@ -14,13 +14,16 @@ const easygoing: PlannerProfile = { ...ordinaryProfile, carbLevel: 'LIBERAL', le
 function whyOf(args: {
   changes: Partial<PlannerRecipe>;
   profile?: Partial<PlannerProfile>;
+  /** What makes all others differ from a plain recipe. */
+  others?: Partial<PlannerRecipe>;
+  servingFactor?: number;
 }): readonly WhyReason[] {
-  const usual = plainRecipes({ breakfasts: 0, mains: 8, changes: { totalMinutes: 40, rating: 3 } });
-  const special = plainRecipe({ totalMinutes: 40, rating: 3, id: 'special', ...args.changes });
+  const { servingFactor = 1 } = args;
+  const plain = { totalMinutes: 40, rating: 3 };
+  const usual = plainRecipes({ breakfasts: 0, mains: 8, changes: { ...plain, ...args.others } });
+  const special = plainRecipe({ ...plain, id: 'special', ...args.changes });
   const catalog = compileCatalog([...usual, special]);
-  const serve = (id: string) => [
-    { id, servingFactor: 1, isLeftover: false, role: 'main' as const },
-  ];
+  const serve = (id: string) => [{ id, servingFactor, isLeftover: false, role: 'main' as const }];
   const plan: Plan = {
     firstWeekday: 0,
     repeatsAfterDays: 7,
@@ -167,4 +170,240 @@ test('says the same of a plan that was stored and loaded', () => {
     }),
     { numRuns: 10 },
   );
+});
+
+/** The reasons by code: what stands beside the dish and how others are is up to the test. */
+function codesOf(args: Parameters<typeof whyOf>[0]): readonly string[] {
+  return whyOf(args).map(({ code }) => code);
+}
+
+test.each([
+  ['as filling as many', { satiety: 59 }, {}, []],
+  ['filling', { satiety: 60 }, {}, ['FILLING']],
+  ['rated like all others', { rating: 3 }, {}, []],
+  ['rated by nobody', { rating: null }, {}, []],
+  ['a little quicker than usual', { totalMinutes: 30 }, {}, []],
+  ['clearly quicker', { totalMinutes: 29 }, {}, ['QUICK']],
+  ['not of a cuisine that is wished', { cuisine: 'THAI' }, { cuisines: ['ASIAN'] }, []],
+  ['not a dish that is wished', { dish: 'SOUP' }, { dishes: ['STEW'] }, []],
+  ['low in carbs, for who does not mind', { netCarbsGrams: 1 }, { carbLevel: 'LIBERAL' }, []],
+  ['a little low in carbs', { netCarbsGrams: 4 }, { carbLevel: 'STRICT' }, []],
+  ['without a protein to vary', { protein: 'NONE' }, {}, []],
+  ['with less protein', { proteinGrams: 20 }, {}, []],
+  ['with fewer vegetables', { vegetableGrams: 20 }, {}, []],
+  ['with less fiber', { fiberGrams: 2 }, {}, []],
+] as const)('a dish that is %s', (_, changes, profile, codes) => {
+  const found = codesOf({ changes, profile: profile as Partial<PlannerProfile> });
+  expect(found).toEqual(codes.length === 0 ? ['FITS_ENERGY'] : codes);
+});
+
+const opinion = { id: 'special', stars: null, isFavorite: false, timesSwappedOut: 0 };
+
+test.each([
+  [{ isFavorite: true }, ['LIKED']],
+  [{ stars: 4 }, ['LIKED']],
+  [{ stars: 2, isFavorite: true }, ['LIKED']],
+  [{ stars: 3 }, ['WELL_RATED']],
+  [{ timesSwappedOut: 2 }, ['WELL_RATED']],
+  [{ id: 'main-0', isFavorite: true }, ['WELL_RATED']],
+] as const)('of a well rated dish with %j: %j', (changes, codes) => {
+  const opinions = [{ ...opinion, ...changes }];
+  expect(codesOf({ changes: { rating: 5 }, profile: { opinions } })).toEqual(codes);
+});
+
+test('only who spends less hears what is cheap', () => {
+  const dear = { costLevel: 3 };
+  const why = (costLevel: number, foodBudget: PlannerProfile['foodBudget']) =>
+    codesOf({ others: dear, changes: { costLevel }, profile: { foodBudget } });
+  expect(why(1, 'less')).toEqual(['AFFORDABLE']);
+  expect(why(1.1, 'less')).toEqual(['FITS_ENERGY']);
+  expect(why(1, 'average')).toEqual(['FITS_ENERGY']);
+  const cheap = codesOf({ changes: { costLevel: 1 }, profile: { foodBudget: 'less' } });
+  expect(cheap).toEqual(['FITS_ENERGY']);
+});
+
+test('vegetables, fiber and energy are told as they are served', () => {
+  const others = { vegetableGrams: 50, fiberGrams: 4 };
+  const servingFactor = 1.5;
+  expect(whyOf({ others, servingFactor, changes: { ...others, vegetableGrams: 137 } })).toEqual([
+    { code: 'VEGETABLES', grams: 210 },
+  ]);
+  expect(whyOf({ others, servingFactor, changes: { ...others, fiberGrams: 8.3 } })).toEqual([
+    { code: 'FIBER', grams: 12 },
+  ]);
+  expect(whyOf({ servingFactor, changes: {} })).toEqual([{ code: 'FITS_ENERGY', kcal: 900 }]);
+  expect(whyOf({ servingFactor: 1.25, changes: { kcal: 641 } })).toContainEqual({
+    code: 'FITS_ENERGY',
+    kcal: 801,
+  });
+  expect(whyOf({ servingFactor: 0.75, changes: { proteinGrams: 61 } })).toContainEqual({
+    code: 'FILLS_PROTEIN',
+    grams: 46,
+  });
+  const profile = { carbLevel: 'STRICT' } as const;
+  expect(whyOf({ servingFactor: 0.75, changes: { netCarbsGrams: 1.5 }, profile })).toContainEqual({
+    code: 'LOW_CARB',
+    grams: 1.1,
+  });
+});
+
+test('what takes longer for many is not called quick', () => {
+  const minutesMore = { special: 8 };
+  expect(whyOf({ changes: { totalMinutes: 20 }, profile: { minutesMore } })).toEqual([
+    { code: 'QUICK', minutes: 28 },
+  ]);
+  expect(codesOf({ changes: { totalMinutes: 24 }, profile: { minutesMore } })).toEqual([
+    'FITS_ENERGY',
+  ]);
+});
+
+test('a protein is variety as long as the week cooks it once', () => {
+  const changes = { protein: 'FISH' };
+  expect(codesOf({ changes })).toEqual(['VARIETY']);
+  expect(codesOf({ changes, others: { protein: 'FISH' } })).toEqual(['FITS_ENERGY']);
+});
+
+/** Reasons of every dish of two days, of recipes by id. */
+function whysOf(args: {
+  recipes: readonly PlannerRecipe[];
+  days: readonly (readonly (readonly [meal: 'LUNCH' | 'DINNER', ...ids: string[]])[])[];
+  profile?: Partial<PlannerProfile>;
+}): RecipeWhy[] {
+  const roleOf = new Map(args.recipes.map(({ id, role }) => [id, role]));
+  const plan: Plan = {
+    firstWeekday: 0,
+    repeatsAfterDays: 7,
+    days: args.days.map((day) => ({
+      meals: day.map(([meal, ...ids]) => ({
+        meal,
+        recipes: ids.map((each) => {
+          const id = each.replace('+', '');
+          const role = roleOf.get(id) ?? 'main';
+          return { id, servingFactor: 1, isLeftover: each.endsWith('+'), role };
+        }),
+      })),
+    })),
+  };
+  const profile = { ...easygoing, mealsPerDay: 2 as const, ...args.profile };
+  return explainPlan({ catalog: compileCatalog(args.recipes), profile, plan });
+}
+
+test('every place is told of, with its role; what is gone is not', () => {
+  const whys = whysOf({
+    recipes: [
+      plainRecipe({ id: 'a' }),
+      plainRecipe({ id: 'b' }),
+      plainRecipe({ id: 's', role: 'side' }),
+      plainRecipe({ id: 'x', role: 'extra' }),
+    ],
+    days: [
+      [
+        ['LUNCH', 'a', 'x'],
+        ['DINNER', 'gone'],
+      ],
+      [['DINNER', 'b', 's']],
+    ],
+  });
+  expect(whys.map(({ day, meal, role, id }) => `${day} ${meal} ${role} ${id}`)).toEqual([
+    '0 LUNCH main a',
+    '0 LUNCH extra x',
+    '1 DINNER main b',
+    '1 DINNER side s',
+  ]);
+});
+
+test('a leftover says whose it is first, and nothing of being cooked', () => {
+  const stew = { totalMinutes: 5, activeMinutes: 5, protein: 'PORK', leftoverSafe: true };
+  const [, , again] = whysOf({
+    recipes: [
+      ...plainRecipes({ breakfasts: 0, mains: 6, changes: { totalMinutes: 40 } }),
+      plainRecipe({ ...stew, id: 'stew' }),
+    ],
+    days: [
+      [
+        ['LUNCH', 'main-0'],
+        ['DINNER', 'stew'],
+      ],
+      [
+        ['LUNCH', 'stew+'],
+        ['DINNER', 'main-1'],
+      ],
+    ],
+    profile: { leftovers: true },
+  });
+  expect(again).toMatchObject({ day: 1, meal: 'LUNCH', id: 'stew' });
+  expect(again!.reasons).toEqual([{ code: 'LEFTOVER_FROM', day: 0 }]);
+});
+
+test('of foods it shares the one is named that fewest dishes use', () => {
+  const with_ = (id: string, ...perishables: string[]) => plainRecipe({ id, perishables });
+  const days = [
+    [
+      ['LUNCH', 'a'],
+      ['DINNER', 'b'],
+    ],
+    [
+      ['LUNCH', 'c'],
+      ['DINNER', 'd'],
+    ],
+  ] as const;
+  const foodOf = (recipes: readonly PlannerRecipe[], id: string) =>
+    whysOf({ recipes, days })
+      .find((why) => why.id === id)!
+      .reasons.flatMap((reason) => (reason.code === 'SHARES_FOOD' ? [reason.foodId] : []));
+  const shared = [
+    with_('a', 'cream', 'leek', 'cod'),
+    with_('b', 'cream', 'leek'),
+    with_('c', 'cream'),
+    with_('d', 'kale'),
+  ];
+  expect(foodOf(shared, 'a')).toEqual(['leek']);
+  expect(foodOf(shared, 'c')).toEqual(['cream']);
+  expect(foodOf(shared, 'd')).toEqual([]);
+});
+
+test('foods of another week are not shared with this one', () => {
+  const recipes = ['a', 'b', 'c'].map((id) => plainRecipe({ id, perishables: ['leek'] }));
+  const eight = Array.from({ length: 8 }, (_, day) =>
+    day === 0 ? [['DINNER', 'a'] as const] : day === 7 ? [['DINNER', 'b'] as const] : [],
+  );
+  const codes = whysOf({ recipes, days: eight }).flatMap(({ reasons }) =>
+    reasons.map(({ code }) => code),
+  );
+  expect(codes).toEqual(['FITS_ENERGY', 'FITS_ENERGY']);
+});
+
+test('a side is judged against leaving it out', () => {
+  const side = {
+    role: 'side',
+    kcal: 100,
+    vegetableGrams: 120,
+    proteinGrams: 2,
+    fiberGrams: 0,
+  } as const;
+  const recipes = [
+    ...plainRecipes({ breakfasts: 0, mains: 4, changes: { vegetableGrams: 20 } }),
+    plainRecipe({ ...side, id: 'greens', protein: 'DAIRY' }),
+  ];
+  const whys = whysOf({
+    recipes,
+    days: [
+      [
+        ['LUNCH', 'main-0'],
+        ['DINNER', 'main-1', 'greens'],
+      ],
+    ],
+  });
+  const reasons = whys.find(({ id }) => id === 'greens')!.reasons;
+  expect(reasons[0]).toEqual({ code: 'VEGETABLES', grams: 120 });
+  expect(reasons.map(({ code }) => code)).toContain('FILLS_PROTEIN');
+  expect(reasons.map(({ code }) => code)).not.toContain('VARIETY');
+});
+
+test('a plan is one to 28 days long', () => {
+  const explain = (days: number) => () =>
+    whysOf({ recipes: [plainRecipe()], days: Array.from({ length: days }, () => []) });
+  expect(explain(0)).toThrow(RangeError);
+  expect(explain(29)).toThrow(RangeError);
+  expect(explain(28)).not.toThrow();
 });

@@ -8,7 +8,7 @@ const longestDays = 200;
  * By days since it was last eaten, what a recipe costs. Multiplied step by step: powers may differ
  * between engines in the last bit.
  */
-export const recencyCosts: Float64Array = Float64Array.from({ length: longestDays + 1 });
+export const recencyCosts: Float64Array = new Float64Array(longestDays + 1);
 let cost: number = weights.recency.value;
 for (let daysAgo = 1; daysAgo <= longestDays; daysAgo++) {
   cost *= weights.recencyDecay.value;

@@ -483,3 +483,338 @@ test('misses seafood in a whole week, and none where fish is refused', () => {
   expect(evaluate({ plan, profile: { diet: 'VEGETARIAN' } }).parts.seafood).toBe(0);
   expect(evaluate({ plan, dinner: { protein: 'FISH' } }).parts.seafood).toBe(0);
 });
+
+const side = { id: 'side', role: 'side' } as const;
+
+test.each([
+  [
+    'avoided, and an allergy as well',
+    {
+      dinner: { avoid: ['EGGS', 'NUTS', 'SOY'] },
+      profile: { avoid: ['EGGS'], allergies: ['NUTS'] },
+    },
+    [
+      { code: 'AVOIDED', day: 0, meal: 'DINNER', id: 'dinner', group: 'EGGS' },
+      { code: 'AVOIDED', day: 0, meal: 'DINNER', id: 'dinner', group: 'NUTS' },
+    ],
+  ],
+  [
+    'gone',
+    { plan: planOf([[['lunch'], ['gone']]]) },
+    [{ code: 'UNKNOWN_RECIPE', day: 0, meal: 'DINNER', id: 'gone' }],
+  ],
+  ['meals of another day', { profile: { mealsPerDay: 3 } }, [{ code: 'WRONG_MEALS', day: 0 }]],
+  [
+    'two sides',
+    { plan: planOf([[['lunch'], ['dinner', side, { ...side, id: 'other' }]]]) },
+    [{ code: 'NOT_ONE_OF_EACH_ROLE', day: 0, meal: 'DINNER' }],
+  ],
+  [
+    'nothing to eat',
+    { plan: planOf([[['lunch'], []]]) },
+    [{ code: 'NOT_ONE_OF_EACH_ROLE', day: 0, meal: 'DINNER' }],
+  ],
+  [
+    'again',
+    {
+      plan: planOf([
+        [['lunch'], ['dinner']],
+        [['other'], ['lunch']],
+      ]),
+    },
+    [{ code: 'REPEATED', day: 1, meal: 'DINNER', id: 'lunch', earlierDay: 0 }],
+  ],
+  [
+    'carbs',
+    { dinner: { netCarbsGrams: 45.1 } },
+    [{ code: 'NET_CARBS', day: 0, grams: expect.closeTo(50.1, 9), limitGrams: 50 }],
+  ],
+  [
+    'all that one recipe may break',
+    {
+      dinner: { premium: true, difficulty: 3, totalMinutes: 100, meals: ['LUNCH'] },
+      profile: { includePremium: false },
+      plan: planOf([[['lunch'], [{ id: 'dinner', servingFactor: 0.5 }]]]),
+    },
+    ['PREMIUM', 'TOO_HARD', 'TOO_SLOW', 'WRONG_MEAL', 'BAD_PORTION'].map((code) => {
+      return { code, day: 0, meal: 'DINNER', id: 'dinner' };
+    }),
+  ],
+])('says where a rule is broken: %s', (_, args, violations) => {
+  const found = evaluate(args as Parameters<typeof evaluate>[0]).violations;
+  expect(found).toEqual(violations);
+});
+
+test.each([
+  ['vegan', 'VEGAN', []],
+  ['vegetarian', 'VEGAN', ['DIET']],
+  ['none', 'VEGAN', ['DIET']],
+  ['vegan', 'VEGETARIAN', []],
+  ['vegetarian', 'VEGETARIAN', []],
+  ['none', 'VEGETARIAN', ['DIET']],
+  ['none', null, []],
+] as const)('a dish that is %s for a member who is %s: %j', (diet, of, codes) => {
+  const args = { lunch: { diet: 'vegan' }, dinner: { diet }, profile: { diet: of } } as const;
+  expect(evaluate(args).violations.map(({ code }) => code)).toEqual([...codes]);
+});
+
+test.each([0.75, 1, 1.25, 1.5, 1.75, 2])('%f servings are a portion', (servingFactor) => {
+  const plan = planOf([[['lunch'], [{ id: 'dinner', servingFactor }]]]);
+  expect(evaluate({ plan }).violations).toEqual([]);
+});
+
+test.each([0.5, 0.8, 2.25, 0])('%f servings are none', (servingFactor) => {
+  const plan = planOf([[['lunch'], [{ id: 'dinner', servingFactor }]]]);
+  expect(evaluate({ plan }).violations).toMatchObject([{ code: 'BAD_PORTION' }]);
+});
+
+/** What a week breaks whose dinner is left over, changed so that it should not be. */
+function leftoverCodes(args: {
+  profile?: Partial<PlannerProfile>;
+  dinner?: Partial<PlannerRecipe>;
+  plan?: Plan;
+}) {
+  const rest = { id: 'dinner', isLeftover: true };
+  const usual = planOf([
+    [['lunch'], ['dinner']],
+    [[rest], ['other']],
+  ]);
+  const { plan = usual, profile: changes } = args;
+  const dinner = { leftoverSafe: true, ...args.dinner };
+  return evaluate({ plan, dinner, profile: changes }).violations.map(({ code }) => code);
+}
+
+test('a lunch is the rest of the dinner before, for who wants it, if that keeps', () => {
+  const rest = { id: 'dinner', isLeftover: true };
+  expect(leftoverCodes({})).toEqual([]);
+  expect(leftoverCodes({ profile: { leftovers: false } })).toEqual(['BAD_LEFTOVER']);
+  expect(leftoverCodes({ dinner: { leftoverSafe: false } })).toEqual(['BAD_LEFTOVER']);
+  const dinnerAgain = planOf([
+    [['lunch'], ['dinner']],
+    [['other'], [rest]],
+  ]);
+  expect(leftoverCodes({ plan: dinnerAgain })).toEqual(['BAD_LEFTOVER']);
+  const dayBetween = planOf([
+    [['lunch'], ['dinner']],
+    [[], []],
+    [[rest], ['other']],
+  ]);
+  expect(leftoverCodes({ plan: dayBetween })).toContain('BAD_LEFTOVER');
+  const ofLunch = planOf([
+    [['dinner'], ['lunch']],
+    [[rest], ['other']],
+  ]);
+  expect(leftoverCodes({ plan: ofLunch })).toEqual(['BAD_LEFTOVER']);
+  const beside = planOf([
+    [['lunch'], ['other', { ...side, id: 'dinner' }]],
+    [[rest], []],
+  ]);
+  expect(leftoverCodes({ plan: beside })).toContain('BAD_LEFTOVER');
+  const week = Array.from({ length: 8 }, () => [[], []] as [Served[], Served[]]);
+  week[6] = [['lunch'], ['dinner']];
+  week[7] = [[rest], ['other']];
+  expect(leftoverCodes({ plan: planOf(week) })).toContain('BAD_LEFTOVER');
+});
+
+test('a leftover takes no time and suits any lunch', () => {
+  const dinner = { totalMinutes: 45, meals: ['DINNER'] } as const;
+  expect(leftoverCodes({ dinner })).toEqual([]);
+  expect(leftoverCodes({ dinner: { ...dinner, activeMinutes: 46, totalMinutes: 46 } })).toEqual([
+    'TOO_SLOW',
+  ]);
+});
+
+/** Whether a breakfast that takes so long may be had on that day of a plan that begins then. */
+function breakfastCodes(args: {
+  recipe: Partial<PlannerRecipe>;
+  profile?: Partial<PlannerProfile>;
+  firstWeekday?: number;
+  extra?: Partial<PlannerRecipe>;
+}) {
+  const { recipe, firstWeekday = 0, extra } = args;
+  const catalog = compileCatalog([
+    plainRecipe({ id: 'eggs', meals: ['BREAKFAST'], ...recipe }),
+    plainRecipe({ id: 'tea', role: 'extra', meals: ['BREAKFAST'], ...extra }),
+  ]);
+  const served = { servingFactor: 1, isLeftover: false } as const;
+  const recipes: PlannedRecipe[] = [{ ...served, id: 'eggs', role: 'main' }];
+  if (extra !== undefined) recipes.push({ ...served, id: 'tea', role: 'extra' });
+  const days = [{ meals: [{ meal: 'BREAKFAST' as const, recipes }] }];
+  const plan: Plan = { firstWeekday, repeatsAfterDays: 7, days };
+  const { violations } = evaluatePlan({ catalog, profile: { ...profile, ...args.profile }, plan });
+  return violations.map(({ code }) => code).filter((code) => code !== 'WRONG_MEALS');
+}
+
+test('before work a breakfast takes half an hour, at weekends longer', () => {
+  const slow = { totalMinutes: 31 };
+  expect(breakfastCodes({ recipe: { totalMinutes: 30 } })).toEqual([]);
+  expect(breakfastCodes({ recipe: slow })).toEqual(['TOO_SLOW']);
+  expect(breakfastCodes({ recipe: slow, firstWeekday: 4 })).toEqual(['TOO_SLOW']);
+  expect(breakfastCodes({ recipe: slow, firstWeekday: 5 })).toEqual([]);
+  expect(breakfastCodes({ recipe: slow, firstWeekday: 6 })).toEqual([]);
+  const overnight = { activeMinutes: 10, totalMinutes: 190 };
+  expect(breakfastCodes({ recipe: overnight })).toEqual([]);
+  expect(breakfastCodes({ recipe: { ...overnight, totalMinutes: 189 } })).toEqual(['TOO_SLOW']);
+  expect(
+    breakfastCodes({ recipe: { totalMinutes: 16 }, profile: { cookingTime: 'minimal' } }),
+  ).toEqual(['TOO_SLOW']);
+});
+
+test('for many it takes longer', () => {
+  const asked = (more: number) => ({
+    recipe: { totalMinutes: 25 },
+    profile: { minutesMore: { eggs: more, other: 60 } },
+  });
+  expect(breakfastCodes(asked(5))).toEqual([]);
+  expect(breakfastCodes(asked(6))).toEqual(['TOO_SLOW']);
+});
+
+test('two dishes of a breakfast take half an hour before work, and longer at weekends', () => {
+  const asked = { recipe: { totalMinutes: 20 }, extra: { totalMinutes: 11 } };
+  expect(breakfastCodes({ ...asked, extra: { totalMinutes: 10 } })).toEqual([]);
+  expect(breakfastCodes(asked)).toEqual(['TOO_SLOW_TOGETHER']);
+  expect(breakfastCodes({ ...asked, firstWeekday: 5 })).toEqual([]);
+});
+
+/** Which days break the rule about repetition, where lunches come on these days. */
+function repeated(args: {
+  days: readonly number[];
+  repeatsAfterDays?: Plan['repeatsAfterDays'];
+  profile?: Partial<PlannerProfile>;
+  isDinner?: boolean;
+}) {
+  const { days, repeatsAfterDays = 7, isDinner = false } = args;
+  const length = Math.max(...days) + 1;
+  const plan = planOf(
+    Array.from({ length }, (_, day) => {
+      const dish = days.includes(day) ? ['lunch'] : [];
+      return isDinner ? ([[], dish] as const) : ([dish, []] as const);
+    }),
+  );
+  const { violations } = evaluate({ plan: { ...plan, repeatsAfterDays }, profile: args.profile });
+  return violations.flatMap((each) => (each.code === 'REPEATED' ? [each.day] : []));
+}
+
+test('lunches come back after a week, two in long plans, and three days where accepted', () => {
+  expect(repeated({ days: [0, 7] })).toEqual([]);
+  expect(repeated({ days: [0, 6] })).toEqual([6]);
+  expect(repeated({ days: [0, 4], repeatsAfterDays: 3 })).toEqual([4]);
+  expect(repeated({ days: [0, 13], repeatsAfterDays: 14 })).toEqual([13]);
+  expect(repeated({ days: [0, 14], repeatsAfterDays: 14 })).toEqual([]);
+  const accepted = { repeatsAfterDays: 3 } as const;
+  expect(repeated({ days: [0, 3], profile: accepted })).toEqual([]);
+  expect(repeated({ days: [0, 2], profile: accepted })).toEqual([2]);
+});
+
+test('who has little time eats a lunch every other day, and a dinner once a week', () => {
+  const busy = { cookingTime: 'minimal' } as const;
+  expect(repeated({ days: [0, 2], profile: busy })).toEqual([]);
+  expect(repeated({ days: [0, 1], profile: busy })).toEqual([1]);
+  expect(repeated({ days: [0, 6], profile: busy, isDinner: true })).toEqual([6]);
+  expect(repeated({ days: [0, 7], profile: busy, isDinner: true })).toEqual([]);
+});
+
+test('coming back costs by pairs of days within a week, a leftover is not cooked', () => {
+  const rest = { id: 'dinner', isLeftover: true };
+  const plan = planOf([
+    [['lunch'], ['dinner']],
+    [[rest], ['lunch']],
+    [['lunch'], ['other']],
+  ]);
+  expect(evaluate({ plan, dinner: { leftoverSafe: true } }).parts.repeats).toBeCloseTo(0.9, 9);
+  const busy = evaluate({ plan, profile: { cookingTime: 'minimal' } }).parts.repeats;
+  // Twice as a lunch for nothing, beside a dinner twice.
+  expect(busy).toBeCloseTo(0.6, 9);
+});
+
+test('an extra is odd beside its main and its side, a side beside its main alone', () => {
+  const pairingOf = (main: string, sideDish: string, extraDish: string) => {
+    const served = planOf([[['main', side, { id: 'extra', role: 'extra' }], []]]);
+    const catalog = compileCatalog([
+      plainRecipe({ id: 'main', dish: main }),
+      plainRecipe({ id: 'side', role: 'side', dish: sideDish }),
+      plainRecipe({ id: 'extra', role: 'extra', dish: extraDish }),
+    ]);
+    const { pairing } = evaluatePlan({ catalog, profile, plan: served }).parts;
+    return Math.round(pairing / 0.4);
+  };
+  expect(pairingOf('STEW', 'SALAD', 'BREAD')).toBe(0);
+  expect(pairingOf('SANDWICH', 'SALAD', 'BREAD')).toBe(1);
+  expect(pairingOf('STEW', 'BREAD', 'BREAD')).toBe(1);
+  expect(pairingOf('SANDWICH', 'BREAD', 'BREAD')).toBe(3);
+  expect(pairingOf('STEW', 'SOUP', 'SAUCE')).toBe(3);
+  expect(pairingOf('PAN', 'SAUCE', 'SOUP')).toBe(0);
+});
+
+test('seafood is wanted by the part of a week, once for each main of it', () => {
+  const week = (days: number, fishDays: readonly number[]) =>
+    planOf(
+      Array.from({ length: days }, (_, day) => {
+        return [['other'], [fishDays.includes(day) ? 'dinner' : 'other']] as const;
+      }),
+    );
+  const missed = (days: number, fishDays: readonly number[], changes = {}) =>
+    Math.round(
+      evaluate({ plan: week(days, fishDays), dinner: { protein: 'FISH' }, profile: changes }).parts
+        .seafood / 0.3,
+    );
+  expect(missed(7, [])).toBe(2);
+  expect(missed(7, [3])).toBe(1);
+  expect(missed(7, [1, 3, 5])).toBe(0);
+  expect(missed(3, [])).toBe(1);
+  expect(missed(1, [])).toBe(0);
+  expect(missed(14, [1, 2, 3])).toBe(2);
+  expect(missed(7, [], { allergies: ['FISH'] })).toBe(0);
+  expect(missed(7, [], { avoid: ['SHELLFISH'] })).toBe(2);
+});
+
+test('foods are bought once a week, whatever they are for', () => {
+  const foods = { perishables: ['leek'], keeps: ['nuts'] };
+  const days = Array.from({ length: 8 }, () => [['other'], ['other']] as [Served[], Served[]]);
+  days[0] = [['lunch'], ['dinner']];
+  const first = evaluate({ plan: planOf(days), lunch: foods, dinner: foods }).parts.foods;
+  expect(first).toBeCloseTo(0.03 + 0.015, 9);
+  days[7] = [['lunch'], ['other']];
+  const both = evaluate({ plan: planOf(days), lunch: foods, dinner: foods }).parts.foods;
+  expect(both).toBeCloseTo(2 * (0.03 + 0.015), 9);
+});
+
+test('more than twelve dishes a week are too many for who has little time', () => {
+  const ids = Array.from({ length: 14 }, (_, at) => `dish-${at}`);
+  const catalog = compileCatalog(ids.map((id) => plainRecipe({ id })));
+  const dishesOf = (count: number) => {
+    const days = Array.from({ length: 7 }, (_, day) => {
+      const [lunch, dinner] = [ids[(2 * day) % count]!, ids[(2 * day + 1) % count]!];
+      return [[lunch], [dinner]] as const;
+    });
+    const busy: PlannerProfile = { ...profile, cookingTime: 'minimal' };
+    return evaluatePlan({ catalog, profile: busy, plan: planOf(days) }).parts.dishes;
+  };
+  expect(dishesOf(12)).toBeCloseTo(12 * 0.12, 9);
+  expect(dishesOf(14)).toBeCloseTo(14 * 0.12 + 2 * 3, 9);
+});
+
+test('lunches are fresh or not, a side that is left over makes none', () => {
+  const rest = { id: 'dinner', isLeftover: true };
+  const plan = planOf([
+    [['lunch'], ['dinner']],
+    [['other', { ...side, isLeftover: true }], ['lunch']],
+    [[rest], ['other']],
+  ]);
+  expect(evaluate({ plan }).parts.freshLunch).toBeCloseTo(0.3, 9);
+  expect(evaluate({ plan, profile: { leftovers: false } }).parts.freshLunch).toBe(0);
+});
+
+test('a day costs by how far it is from its energy and protein', () => {
+  const { energyKcal, proteinGrams } = targetsFor(profile);
+  const partsOf = (energyShare: number, proteinShare: number) => {
+    const half = { kcal: (energyShare * energyKcal) / 2 };
+    const dish = { ...half, proteinGrams: (proteinShare * proteinGrams) / 2 };
+    const { energy, protein } = evaluate({ lunch: dish, dinner: dish }).parts;
+    return [energy, protein].map((cost) => Number(cost.toFixed(9)));
+  };
+  expect(partsOf(1, 1)).toEqual([0, 0]);
+  expect(partsOf(1.05, 1.5)).toEqual([0, 0]);
+  expect(partsOf(1.15, 1.75)).toEqual([0.4, 0.5]);
+  expect(partsOf(0.85, 0.8)).toEqual([0.4, 1]);
+});

@@ -12,3 +12,10 @@ test('falls from certain to impossible', () => {
   expect(negativeLogarithms.at(-1)).toBeLessThan(0.001);
   expect(negativeLogarithms).toEqual(negativeLogarithms.toSorted().toReversed());
 });
+
+test('there are 2,048 of them, each of the middle of its share', () => {
+  expect(negativeLogarithms).toHaveLength(2048);
+  expect(negativeLogarithms[0]).toBeCloseTo(-Math.log(0.5 / 2048), 12);
+  expect(negativeLogarithms[1023]).toBeCloseTo(-Math.log(1023.5 / 2048), 12);
+  expect(negativeLogarithms.at(-1)).toBeCloseTo(-Math.log(2047.5 / 2048), 12);
+});

@@ -26,3 +26,34 @@ test.each(['es', 'sv'] as const)('nothing is left in English (%s)', (language) =
   });
   expect(english).toEqual([]);
 });
+
+const settingOf = (name: string) => listPlannerSettings().find((each) => each.name === name)!;
+
+test('a setting has its name, its reason and its source in each language', () => {
+  const salt = settingOf('saltFrom');
+  expect(toldSetting(salt, 'en')).toEqual({
+    label: expect.any(String),
+    reason: salt.reason,
+    source: salt.source,
+  });
+  const [es, sv] = [toldSetting(salt, 'es'), toldSetting(salt, 'sv')];
+  expect([es.source, sv.source]).toEqual([
+    'OMS 2012: menos de 5 g al día',
+    'WHO 2012: mindre än 5 g om dagen',
+  ]);
+  expect(new Set([es.label, sv.label, toldSetting(salt, 'en').label]).size).toBe(3);
+});
+
+test('what has no source has none in any language, and a bare name stays', () => {
+  const tolerance = settingOf('energyTolerance');
+  const bare = { ...tolerance, source: 'Mifflin 1990' };
+  for (const language of ['en', 'es', 'sv'] as const) {
+    expect(toldSetting({ ...tolerance, source: undefined }, language).source).toBeNull();
+    expect(toldSetting(bare, language).source).toBe('Mifflin 1990');
+  }
+});
+
+test('a setting nobody has words for is a mistake', () => {
+  const unknown = { ...settingOf('saltFrom'), name: 'pepperFrom' };
+  expect(() => toldSetting(unknown, 'en')).toThrow('weights.pepperFrom');
+});
