@@ -85,3 +85,74 @@ test('a store that is gone is not chosen', () => {
   expect(chosenStoreOf([chosen])).toBeNull();
   expect(chosenStoreOf([chosen, store('Corner shop', 1)])?.name).toBe('Corner shop');
 });
+
+test('stores stand in the order of their names', () => {
+  const named = (storeId: string, name: string) =>
+    fact({ kind: 'store', storeId, name, aisles: [] });
+  const stores = storesOf([named('a', 'Corner'), named('b', 'Big one'), named('c', 'Dairy')]);
+  expect(stores.map(({ name }) => name)).toEqual(['Big one', 'Corner', 'Dairy']);
+});
+
+test('of two stores that were chosen at once the later one counts', () => {
+  const facts = [
+    store('Corner shop', 1),
+    fact({ kind: 'store', storeId: 'b', name: 'Big', aisles: [] }),
+  ];
+  const chosen = (storeId: string, at: number) => fact({ kind: 'chosen-store', storeId }, at);
+  expect(chosenStoreOf([...facts, chosen('b', 9000), chosen('shop', 4000)])?.name).toBe('Big');
+  expect(chosenStoreOf([...facts, chosen('b', 4000), chosen('shop', 9000)])?.id).toBe('shop');
+  expect(chosenStoreOf(facts)).toBeNull();
+});
+
+test('of what was said in the same moment the greater id counts, on every device', () => {
+  const [first, second] = [extra('Foam', 9000), extra('Soap', 9000)];
+  for (const facts of [
+    [first, second],
+    [second, first],
+  ]) {
+    expect(listContent({ facts, recipesById }).extras).toMatchObject([{ text: 'Soap' }]);
+  }
+});
+
+test('recipes stand as they were added, those of one moment by id', () => {
+  const added = (additionId: string, at: number) =>
+    fact({ kind: 'recipe', additionId, recipeId: 'stew', servings: 2, mealPlanId: null }, at);
+  const facts = [added('c', 5), added('b', 9), added('a', 5), added('d', 1)];
+  const { recipes } = listContent({ facts, recipesById });
+  expect(recipes.map(({ id }) => id)).toEqual(['d', 'a', 'c', 'b']);
+});
+
+test('an extra is ticked by whoever ticked it last, and has no grams', () => {
+  const ticked = (byId: string | undefined, at: number): Fact => ({
+    ...fact({ kind: 'tick', itemKey: 'extra:soap', shares: [], isCleared: false }, at),
+    byId,
+  });
+  expect(ticksOf(extra('Soap', 1), ticked('olof', 9), ticked('maria', 4))).toMatchObject([
+    { itemKey: 'extra:soap', grams: null, hasRest: false, tickedById: 'olof' },
+  ]);
+  expect(ticksOf(extra('Soap', 1), ticked(undefined, 9))[0]?.tickedById).toBeNull();
+  expect(ticksOf(ticked('olof', 9))).toEqual([]);
+});
+
+test('a tick tells whether packs held more', () => {
+  expect(ticksOf(recipe('a'), tick({ a: 5, rest: 3 }))).toMatchObject([
+    { grams: 8, hasRest: true },
+  ]);
+  expect(ticksOf(recipe('a'), tick({ a: 5 }))).toMatchObject([{ grams: 5, hasRest: false }]);
+});
+
+test('what is wanted is forgotten with the last recipe it was wanted for', () => {
+  const wanted = fact({ kind: 'wanted', foodId: 'salt', additionIds: ['a', 'b'] });
+  const wantedWith = (...facts: Fact[]) => [
+    ...listContent({ facts: [wanted, ...facts], recipesById }).wanted,
+  ];
+  expect(wantedWith(recipe('b'))).toEqual(['salt']);
+  expect(wantedWith(recipe('c'))).toEqual([]);
+});
+
+test('of two amounts that were chosen the later one counts', () => {
+  const amount = (grams: number, at: number) =>
+    fact({ kind: 'amount', foodId: 'egg', shares: [{ additionId: 'a', grams }] }, at);
+  const { amounts } = listContent({ facts: [amount(5, 9), amount(7, 4)], recipesById });
+  expect([...amounts]).toEqual([['egg', new Map([['a', 5]])]]);
+});
