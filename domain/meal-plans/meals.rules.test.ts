@@ -6,6 +6,9 @@ import {
   daysOfRows,
   linesAt,
   mapLines,
+  newMeal,
+  noteMeal,
+  placedLines,
   rowsOfDays,
   usualOwnPortion,
   withLines,
@@ -112,4 +115,99 @@ test('the usual portion is what the member eats of most dishes', () => {
   });
   expect(usualOwnPortion([day(1.25, 1), day(1.25)])).toBe(1.25);
   expect(usualOwnPortion([])).toBe(1);
+});
+
+const noted = (note: string, ...recipeIds: string[]) => ({
+  meal: 'DINNER' as const,
+  recipes: recipeIds.map((id) => line(id)),
+  note,
+});
+
+test('a note is written on a meal that is there, trimmed and at most 500 characters long', () => {
+  const write = (note: string, place = { day: 0, meal: 'DINNER' as const } as const) =>
+    noteMeal({ days, ...place, note });
+  const written = write('  salt it ');
+  expect(written.ok && written.value[0]?.meals[0]).toMatchObject({ note: 'salt it' });
+  expect(written.ok && written.value[1]).toEqual(days[1]);
+  const empty = noteMeal({
+    days: [{ index: 0, meals: [noted('old', 'stew')] }],
+    day: 0,
+    meal: 'DINNER',
+    note: ' ',
+  });
+  expect(empty.ok && empty.value[0]?.meals[0]).toEqual({ meal: 'DINNER', recipes: [line('stew')] });
+  const codes = (asked: ReturnType<typeof noteMeal>) =>
+    asked.ok ? [] : asked.reason.map(({ path, code }) => [...path, code]);
+  expect(codes(write('x'.repeat(500)))).toEqual([]);
+  expect(codes(write('x'.repeat(501)))).toEqual([['note', 'note.too-long']]);
+  const on = (day: number, meal: 'LUNCH' | 'DINNER') => noteMeal({ days, day, meal, note: 'a' });
+  expect(codes(on(2, 'DINNER'))).toEqual([['day', 'meal-plan.day-not-found']]);
+  expect(codes(on(0, 'LUNCH'))).toEqual([['meal', 'meal-plan.recipe-gone']]);
+});
+
+test('the last dish of a meal takes its note along, and two notes are both kept', () => {
+  const carry = (from: ReturnType<typeof noted>, to: ReturnType<typeof noted>) => {
+    const two: MealPlanDay[] = [
+      { index: 0, meals: [from] },
+      { index: 1, meals: [to] },
+    ];
+    const dinner = (day: number) => ({ day, meal: 'DINNER' as const });
+    const carried = carryLine({
+      days: two,
+      from: dinner(0),
+      to: dinner(1),
+      line: from.recipes[0]!,
+    });
+    return carried.map(({ meals }) => meals.map(({ note }) => note));
+  };
+  expect(carry(noted('mine', 'a'), noted('', 'b'))).toEqual([[], ['mine']]);
+  expect(carry(noted('mine', 'a'), noted('yours', 'b'))).toEqual([[], ['yours\nmine']]);
+  expect(carry(noted('', 'a'), noted('yours', 'b'))).toEqual([[], ['yours']]);
+  expect(carry(noted('mine', 'a', 'c'), noted('yours', 'b'))).toEqual([['mine'], ['yours']]);
+});
+
+test('a note is in the row of the first line of its meal', () => {
+  const whole: MealPlanDay[] = [{ index: 0, meals: [noted('salt it', 'a', 'b')] }];
+  const rows = rowsOfDays(whole);
+  expect(
+    rows.map(({ recipeId, position, note, day, meal }) => [recipeId, position, note, day, meal]),
+  ).toEqual([
+    ['a', 0, 'salt it', 0, 'DINNER'],
+    ['b', 1, undefined, 0, 'DINNER'],
+  ]);
+  expect(daysOfRows({ dayCount: 2, rows })).toEqual([...whole, { index: 1, meals: [] }]);
+});
+
+test('rows of all meals make days in the order of the day', () => {
+  const row = (meal: 'BREAKFAST' | 'LUNCH' | 'DINNER', day: number) => ({
+    ...line(meal),
+    meal,
+    day,
+  });
+  const rows = [row('DINNER', 1), row('BREAKFAST', 1), row('LUNCH', 1)];
+  const [empty, full] = daysOfRows({ dayCount: 2, rows });
+  expect(empty).toEqual({ index: 0, meals: [] });
+  expect(full?.meals.map(({ meal }) => meal)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
+  expect(full?.meals[0]).toEqual({ meal: 'BREAKFAST', recipes: [line('BREAKFAST')] });
+});
+
+test('lines of a place that is not there are none', () => {
+  expect(linesAt({ days, day: 0, meal: 'LUNCH' })).toEqual([]);
+  expect(linesAt({ days, day: 9, meal: 'LUNCH' })).toEqual([]);
+  expect(linesAt({ days, day: 1, meal: 'LUNCH' })).toEqual([line('soup')]);
+});
+
+test('a line knows where it stands', () => {
+  expect(placedLines(days)).toEqual([
+    { ...line('stew'), day: 0, meal: 'DINNER' },
+    { ...line('soup'), day: 1, meal: 'LUNCH' },
+  ]);
+});
+
+test('an empty note is none', () => {
+  expect(newMeal({ meal: 'DINNER', recipes: [], note: '' })).toEqual({
+    meal: 'DINNER',
+    recipes: [],
+  });
+  expect(newMeal({ meal: 'DINNER', recipes: [], note: 'a' })).toMatchObject({ note: 'a' });
 });

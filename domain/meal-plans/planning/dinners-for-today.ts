@@ -53,9 +53,8 @@ function fits(args: {
   before: number;
   limit: Targets['netCarbs'];
 }): boolean {
-  const { netCarbsGrams } = args.recipe.nutrition;
-  if (netCarbsGrams === null) return false;
-  return keepsNetCarbs({ netCarbsGrams: args.before + netCarbsGrams, limit: args.limit });
+  const netCarbsGrams = args.before + (args.recipe.nutrition.netCarbsGrams ?? Infinity);
+  return keepsNetCarbs({ netCarbsGrams, limit: args.limit });
 }
 
 /** Net carbs of what the plan has today but for dinner; null where it has nothing. */

@@ -70,3 +70,61 @@ test('weeks made on one day follow each other, and of a dish the latest time cou
     daysBefore: [],
   });
 });
+
+test('a day holds its meals in order, with what was left over and what stood beside', () => {
+  const dish = (recipeId: string, changes: object) => ({
+    day: 6,
+    meal: 'DINNER' as const,
+    recipeId,
+    role: 'main' as const,
+    portions: [1],
+    leftoverOfDay: null,
+    ...changes,
+  });
+  const dishes = [
+    dish('stew', {}),
+    dish('peas', { role: 'side', portions: [0.5, 1] }),
+    dish('rest', { meal: 'LUNCH', leftoverOfDay: 5 }),
+    dish('eggs', { meal: 'BREAKFAST' }),
+  ];
+  const week = weekOf({ id: 'a', on: '2026-03-09T08:00:00Z', dishes });
+  const { daysBefore, history } = eatenBeforeNewPlan({ weeks: [week], beginsOn: '2026-03-16' });
+  const served = { servingFactor: 1, isLeftover: false, role: 'main' };
+  expect(daysBefore.at(-1)?.meals).toEqual([
+    { meal: 'BREAKFAST', recipes: [{ id: 'eggs', ...served }] },
+    { meal: 'LUNCH', recipes: [{ id: 'rest', ...served, isLeftover: true }] },
+    {
+      meal: 'DINNER',
+      recipes: [
+        { id: 'stew', ...served },
+        { id: 'peas', ...served, role: 'side', servingFactor: 0.5 },
+      ],
+    },
+  ]);
+  expect(daysBefore.slice(0, 6)).toEqual(Array(6).fill({ meals: [] }));
+  expect(history).toHaveLength(4);
+});
+
+test('a week that is over by a few days is a neighbour in part', () => {
+  const week = weekOf({ id: 'a', on: '2026-03-01T08:00:00Z' });
+  const { daysBefore } = eatenBeforeNewPlan({ weeks: [week], beginsOn: '2026-03-10' });
+  const days = daysBefore.map(({ meals }) => meals[0]?.recipes[0]?.id ?? null);
+  expect(days).toEqual(['a-2', 'a-3', 'a-4', 'a-5', 'a-6', null, null]);
+});
+
+test('of weeks on the same dates the later one was eaten', () => {
+  const dates = { beginsOn: '2026-03-02' };
+  const first = weekOf({ id: 'a', on: '2026-03-01T08:00:00Z', ...dates });
+  const second = weekOf({ id: 'b', on: '2026-03-01T09:00:00Z', ...dates });
+  const eaten = eatenBeforeNewPlan({ weeks: [second, first], beginsOn: '2026-03-09' });
+  expect(eaten.history.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => `b-${day}`));
+});
+
+test('a week that was not started follows the one before it, however long that is', () => {
+  const first = weekOf({ id: 'a', on: '2026-03-09T08:00:00Z', dayCount: 3 });
+  const second = weekOf({ id: 'b', on: '2026-03-10T08:00:00Z' });
+  const eaten = eatenBeforeWeek({ weeks: [first, second], planId: 'b' });
+  expect(daysAgoOf(eaten, 'a-2')).toBe(1);
+  expect(daysAgoOf(eaten, 'a-3')).toBeUndefined();
+  expect(eaten.daysBefore).toHaveLength(7);
+});

@@ -28,3 +28,20 @@ test('the same dish swapped out of two plans counts twice', () => {
   const swapped = [plan('soup'), plan('stew')];
   expect(timesSwappedOut([swapped, swapped]).get('soup')).toBe(2);
 });
+
+test.each([
+  ['a swap taken back two steps later', ['soup', 'stew', 'salad', 'stew'], { soup: 1 }],
+  ['one that is made again', ['soup', 'stew', 'soup', 'stew'], { soup: 1 }],
+  ['a way round in a circle', ['soup', 'stew', 'salad', 'soup'], { soup: 1, stew: 1, salad: 1 }],
+  ['nothing at all', ['soup'], {}],
+])('%s counts as it should', (_name, dishes, times) => {
+  const contents = dishes.map((dish) => plan(dish));
+  expect(Object.fromEntries(timesSwappedOut([contents]))).toEqual(times);
+});
+
+test('one dish for two, and two for one, are no swaps', () => {
+  const [one, two] = [plan('soup', 'soup'), plan('stew', 'salad')];
+  expect(timesSwappedOut([[one, two]]).size).toBe(0);
+  expect(timesSwappedOut([[two, one]]).size).toBe(0);
+  expect(timesSwappedOut([]).size).toBe(0);
+});
