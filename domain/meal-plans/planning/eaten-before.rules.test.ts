@@ -101,7 +101,7 @@ test('a day holds its meals in order, with what was left over and what stood bes
       ],
     },
   ]);
-  expect(daysBefore.slice(0, 6)).toEqual(Array(6).fill({ meals: [] }));
+  expect(daysBefore.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => ({ meals: [] })));
   expect(history).toHaveLength(4);
 });
 

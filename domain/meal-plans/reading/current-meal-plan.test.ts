@@ -255,11 +255,11 @@ test('a member reads all of a plan, as it is cooked', { timeout: 60_000 }, async
   expect(new Set(told.slugs.map(({ slug }) => slug))).toEqual(new Set([head.slug]));
   expect(told.days.every(({ standing }) => standing !== null)).toBe(true);
   const dishes = told.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
-  for (const { leftoverOfDay, mainIngredients, foodsToThaw } of dishes) {
-    expect(mainIngredients.length).toBeLessThanOrEqual(2);
-    if (leftoverOfDay !== null) expect([mainIngredients, foodsToThaw]).toEqual([[], []]);
-  }
-  expect(dishes.some(({ mainIngredients }) => mainIngredients.length === 2)).toBe(true);
+  expect(Math.max(...dishes.map(({ mainIngredients }) => mainIngredients.length))).toBe(2);
+  const rests = dishes.filter(({ leftoverOfDay }) => leftoverOfDay !== null);
+  expect(
+    rests.flatMap(({ mainIngredients, foodsToThaw }) => [...mainIngredients, ...foodsToThaw]),
+  ).toEqual([]);
   expect(dishes.some(({ foodsToThaw }) => foodsToThaw.length > 0)).toBe(true);
 });
 

@@ -621,7 +621,7 @@ test('fruit is forty grams of it, and no lemon', () => {
 
 type Promised = Parameters<typeof promiseWordProblems>[0];
 
-function promised(
+function brokenBy(
   text: string,
   recipe: CompiledRecipe,
   args: Partial<Promised> & { meal?: Meal } = {},
@@ -642,11 +642,11 @@ test.each([
   ['Half an hour.', 30],
   ['Fifteen minutes.', 15],
 ])('"%s" is said of each lunch and dinner', (text, most) => {
-  expect(promised(text, dish('a', '9 g kale', minutes(most)))).toEqual([]);
-  expect(promised(text, dish('a', '9 g kale', minutes(most + 1)))).toEqual([
+  expect(brokenBy(text, dish('a', '9 g kale', minutes(most)))).toEqual([]);
+  expect(brokenBy(text, dish('a', '9 g kale', minutes(most + 1)))).toEqual([
     `The plan says that each dish takes at most ${most} minutes; a does not.`,
   ]);
-  const breakfast = promised(text, dish('a', '9 g kale', minutes(most + 1)), { meal: 'BREAKFAST' });
+  const breakfast = brokenBy(text, dish('a', '9 g kale', minutes(most + 1)), { meal: 'BREAKFAST' });
   expect(breakfast).toEqual([]);
 });
 
@@ -657,13 +657,13 @@ test('for beginners is nothing that is hard or medium', () => {
     ['medium', 1],
     ['hard', 1],
   ] as const) {
-    expect(promised('For beginners.', dish('a', '9 g kale', { difficulty }))).toHaveLength(count);
+    expect(brokenBy('For beginners.', dish('a', '9 g kale', { difficulty }))).toHaveLength(count);
   }
 });
 
 test('children get no coffee, no wine and nothing raw', () => {
   const of = (line: string, parts: Partial<Recipe> = {}) =>
-    promised('For kids.', dish('a', line, parts)).length;
+    brokenBy('For kids.', dish('a', line, parts)).length;
   expect(of('9 g espresso')).toBe(1);
   expect(of('9 g red-wine')).toBe(1);
   expect(of('9 g kimchi')).toBe(1);
@@ -678,7 +678,7 @@ test('nothing exotic is what any shop has', () => {
     ['kale', { aisle: 'produce' as const }],
   ]);
   const of = (line: string) =>
-    promised('Nothing exotic.', dish('a', line), { foods: world }).length;
+    brokenBy('Nothing exotic.', dish('a', line), { foods: world }).length;
   expect([of('9 g nori'), of('9 g tempeh'), of('9 g kale')]).toEqual([1, 1, 0]);
 });
 

@@ -281,7 +281,7 @@ function smallPlan(...days: (readonly [lunch: string, dinner: string])[]): Plan 
 const two: PlannerProfile = { ...easygoing, mealsPerDay: 2, leftovers: false };
 const plainSix = plainRecipes({ breakfasts: 1, mains: 6 });
 
-function found(args: {
+function othersFor(args: {
   plan: Plan;
   slot: Slot;
   count?: number;
@@ -301,7 +301,7 @@ test.each([
   ['as much as anywhere', smallPlan(['main-0 1.75', '']), 1.75],
   ['what the member needs', smallPlan(['', '']), 1.5],
 ])('another dinner is %s', (_, plan, servings) => {
-  const [first] = found({ plan, slot: dinnerOf(0) });
+  const [first] = othersFor({ plan, slot: dinnerOf(0) });
   expect(first).toMatchObject({ servingFactor: servings, role: 'main', isLeftover: false });
 });
 
@@ -309,9 +309,9 @@ test('a place outside the plan is a mistake of the caller', () => {
   const plan = smallPlan(['main-0', 'main-1']);
   const breakfast: Slot = { day: 0, meal: 'BREAKFAST', role: 'main' };
   for (const slot of [dinnerOf(-1), dinnerOf(1), breakfast]) {
-    expect(() => found({ plan, slot })).toThrow(RangeError);
+    expect(() => othersFor({ plan, slot })).toThrow(RangeError);
   }
-  expect(found({ plan, slot: dinnerOf(0) })).toHaveLength(4);
+  expect(othersFor({ plan, slot: dinnerOf(0) })).toHaveLength(4);
 });
 
 test('a plan with a breakfast is one of three meals, whoever asks', () => {
@@ -319,8 +319,8 @@ test('a plan with a breakfast is one of three meals, whoever asks', () => {
   const eggs = { id: 'breakfast-0', servingFactor: 1, isLeftover: false, role: 'main' } as const;
   const meals = [{ meal: 'BREAKFAST' as const, recipes: [eggs] }, ...days[0]!.meals];
   const plan: Plan = { firstWeekday: 0, repeatsAfterDays: 7, days: [{ meals }] };
-  expect(found({ plan, slot: dinnerOf(0) })).toHaveLength(4);
-  expect(found({ plan, slot: { day: 0, meal: 'BREAKFAST', role: 'main' } })).toEqual([]);
+  expect(othersFor({ plan, slot: dinnerOf(0) })).toHaveLength(4);
+  expect(othersFor({ plan, slot: { day: 0, meal: 'BREAKFAST', role: 'main' } })).toEqual([]);
 });
 
 test('what stands elsewhere within the week is no other dish, after a week it is', () => {
@@ -328,14 +328,14 @@ test('what stands elsewhere within the week is no other dish, after a week it is
   days[0] = ['main-0', ''];
   days[6] = ['', 'main-1'];
   const ids = (plan: Plan, day: number) =>
-    found({ plan, slot: dinnerOf(day) })
+    othersFor({ plan, slot: dinnerOf(day) })
       .map(({ id }) => id)
       .filter((id) => ['main-0', 'main-1'].includes(id));
   expect(ids(smallPlan(...days), 6)).toEqual([]);
   expect(ids(smallPlan(...days), 7)).toEqual(['main-0']);
   expect(ids({ ...smallPlan(...days), repeatsAfterDays: 14 }, 7)).toEqual([]);
   const often = { plan: smallPlan(...days), slot: dinnerOf(3) };
-  expect(found({ ...often, profile: { repeatsAfterDays: 3 } })).toHaveLength(6);
+  expect(othersFor({ ...often, profile: { repeatsAfterDays: 3 } })).toHaveLength(6);
 });
 
 test('breakfasts that come back after three days are others, at a cost', () => {
@@ -351,7 +351,7 @@ test('breakfasts that come back after three days are others, at a cost', () => {
   const recipes = plainRecipes({ breakfasts: 5, mains: 0 });
   const slot: Slot = { day: 3, meal: 'BREAKFAST', role: 'main' };
   const after = (repeatsAfterDays: 3 | 7, profile: Partial<PlannerProfile> = {}) =>
-    found({ plan: { firstWeekday: 0, repeatsAfterDays, days }, slot, recipes, profile }).map(
+    othersFor({ plan: { firstWeekday: 0, repeatsAfterDays, days }, slot, recipes, profile }).map(
       ({ id, parts }) => [id, Number(parts.repeats.toFixed(9))],
     );
   expect(after(7)).toEqual([['breakfast-4', 0]]);
@@ -366,11 +366,11 @@ test('breakfasts that come back after three days are others, at a cost', () => {
 test('the best come first, as many as are asked for', () => {
   const recipes = [1, 2, 3, 4, 5].map((rating) => plainRecipe({ id: `r-${rating}`, rating }));
   const asked = { recipes, plan: smallPlan(['', 'r-3']), slot: dinnerOf(0) };
-  expect(found(asked).map(({ id }) => id)).toEqual(['r-5', 'r-4', 'r-2', 'r-1']);
-  expect(found({ ...asked, count: 2 }).map(({ id }) => id)).toEqual(['r-5', 'r-4']);
-  const deltas = found(asked).map(({ deltaObjective }) => deltaObjective.toFixed(6));
+  expect(othersFor(asked).map(({ id }) => id)).toEqual(['r-5', 'r-4', 'r-2', 'r-1']);
+  expect(othersFor({ ...asked, count: 2 }).map(({ id }) => id)).toEqual(['r-5', 'r-4']);
+  const deltas = othersFor(asked).map(({ deltaObjective }) => deltaObjective.toFixed(6));
   expect(deltas).toEqual(['-0.200000', '-0.100000', '0.100000', '0.200000']);
-  expect(found(asked)[0]!.parts.rating).toBeCloseTo(-0.2, 9);
+  expect(othersFor(asked)[0]!.parts.rating).toBeCloseTo(-0.2, 9);
 });
 
 test('what does not keep is no other dinner where the next lunch is its rest', () => {
@@ -383,7 +383,7 @@ test('what does not keep is no other dinner where the next lunch is its rest', (
   ];
   const profile = { leftovers: true };
   const ids = (plan: Plan) =>
-    found({ recipes, profile, plan, slot: dinnerOf(0) }).map(({ id }) => id);
+    othersFor({ recipes, profile, plan, slot: dinnerOf(0) }).map(({ id }) => id);
   expect(ids(smallPlan(['d', 'a'], ['a+', '']))).toEqual(['b']);
   expect(ids(smallPlan(['d', 'a'], ['', '']))).toEqual(['b', 'c']);
 });
@@ -397,12 +397,12 @@ test('no dish takes the meal above its minutes, whatever it stands beside', () =
     plainRecipe({ id: 'side-1', role: 'side', kcal: 100, totalMinutes: 30 }),
     plainRecipe({ id: 'side-2', role: 'side', kcal: 100, totalMinutes: 31 }),
   ];
-  const beside = found({ recipes, plan: smallPlan(['', 'now, side-0']), slot: dinnerOf(0) });
+  const beside = othersFor({ recipes, plan: smallPlan(['', 'now, side-0']), slot: dinnerOf(0) });
   expect(beside.map(({ id }) => id)).toEqual(['quick']);
-  const alone = found({ recipes, plan: smallPlan(['', 'now']), slot: dinnerOf(0) });
+  const alone = othersFor({ recipes, plan: smallPlan(['', 'now']), slot: dinnerOf(0) });
   expect(alone.map(({ id }) => id).toSorted()).toEqual(['long', 'quick']);
   const side: Slot = { day: 0, meal: 'DINNER', role: 'side' };
-  const sides = found({ recipes, plan: smallPlan(['', 'now']), slot: side });
+  const sides = othersFor({ recipes, plan: smallPlan(['', 'now']), slot: side });
   expect(sides.map(({ id }) => id).toSorted()).toEqual(['side-0', 'side-1']);
 });
 
@@ -416,7 +416,7 @@ test('carbs of the day leave room or do not; what is no more than before always 
   ];
   const profile = { carbLevel: 'MODERATE' } as const;
   const ids = (dinner: string) =>
-    found({ recipes, profile, plan: smallPlan(['lunch', dinner]), slot: dinnerOf(0) })
+    othersFor({ recipes, profile, plan: smallPlan(['lunch', dinner]), slot: dinnerOf(0) })
       .map(({ id }) => id)
       .toSorted();
   expect(ids('')).toEqual(['a']);
@@ -434,6 +434,6 @@ test('nothing is offered that the member avoids, cannot cook or does not pay for
   ];
   const profile = { avoid: ['EGGS'], includePremium: false } as const;
   const plan = smallPlan(['', 'now']);
-  const ids = found({ recipes, profile, plan, slot: dinnerOf(0) }).map(({ id }) => id);
+  const ids = othersFor({ recipes, profile, plan, slot: dinnerOf(0) }).map(({ id }) => id);
   expect(ids).toEqual(['fine']);
 });

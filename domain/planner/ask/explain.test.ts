@@ -336,7 +336,7 @@ test('a leftover says whose it is first, and nothing of being cooked', () => {
 });
 
 test('of foods it shares the one is named that fewest dishes use', () => {
-  const with_ = (id: string, ...perishables: string[]) => plainRecipe({ id, perishables });
+  const dishOf = (id: string, ...perishables: string[]) => plainRecipe({ id, perishables });
   const days = [
     [
       ['LUNCH', 'a'],
@@ -352,10 +352,10 @@ test('of foods it shares the one is named that fewest dishes use', () => {
       .find((why) => why.id === id)!
       .reasons.flatMap((reason) => (reason.code === 'SHARES_FOOD' ? [reason.foodId] : []));
   const shared = [
-    with_('a', 'cream', 'leek', 'cod'),
-    with_('b', 'cream', 'leek'),
-    with_('c', 'cream'),
-    with_('d', 'kale'),
+    dishOf('a', 'cream', 'leek', 'cod'),
+    dishOf('b', 'cream', 'leek'),
+    dishOf('c', 'cream'),
+    dishOf('d', 'kale'),
   ];
   expect(foodOf(shared, 'a')).toEqual(['leek']);
   expect(foodOf(shared, 'c')).toEqual(['cream']);
