@@ -5,8 +5,11 @@ import { evaluatePlan } from './judge/evaluate.ts';
 import { generatePlanOrExplain } from './generate-or-explain.ts';
 import { generatePlan } from './generate-plan.ts';
 import { plainRecipe, planningCases } from './testing/arbitraries.ts';
+import type { FeasibilityModel } from './exact/feasibility-model.ts';
+import { solveModel, type Solution } from './exact/solve-model.ts';
+import { provePlanInfeasible } from './exact/prove-infeasible.ts';
 import { syntheticRecipes } from './testing/synthetic-catalog.ts';
-import { ordinaryProfile } from './testing/synthetic-profiles.ts';
+import { ordinaryProfile, syntheticProfiles } from './testing/synthetic-profiles.ts';
 import type { PlannerProfile, PlannerRecipe, PreferenceChange } from './types.ts';
 
 test('ends in a valid plan or in a refusal whose relaxations all work', async () => {
@@ -122,4 +125,88 @@ test('breakfasts also come back where it is carbs that leave too few for a week'
     const result = await generatePlanOrExplain({ catalog, profile, days, seed: 3 });
     expect(result).toMatchObject({ ok: true, repeatsAfterDays: 3 });
   }
+});
+
+/** A week of who has little time that neither search nor prices decide. */
+function openQuestion() {
+  const recipes = syntheticRecipes({ size: 100, seed: 38 });
+  const recipeIds = recipes.map(({ id }) => id);
+  const [member] = syntheticProfiles({ count: 1, seed: 38 * 7 + 1, recipeIds });
+  const profile: PlannerProfile = { ...member!, carbLevel: 'MODERATE', cookingTime: 'minimal' };
+  return {
+    catalog: compileCatalog(recipes),
+    profile,
+    days: 9,
+    seed: 38,
+    firstWeekday: 3,
+    steps: 0,
+  };
+}
+
+/** A solver that answers so, and what it was asked. */
+function answering(outcome: 'INFEASIBLE' | 'UNDECIDED') {
+  const asked: FeasibilityModel[] = [];
+  const solve = async (model: FeasibilityModel): Promise<Solution> => {
+    asked.push(model);
+    return { outcome };
+  };
+  return { asked, solve };
+}
+
+test('where the solver gives up nothing is said', async () => {
+  const request = openQuestion();
+  expect(generatePlan(request)).toEqual({ ok: false, proven: false });
+  const { asked, solve } = answering('UNDECIDED');
+  expect(await generatePlanOrExplain(request, solve)).toEqual({ ok: false, proven: false });
+  expect(asked).toHaveLength(1);
+  expect(await provePlanInfeasible(request, solve)).toEqual({ outcome: 'UNDECIDED' });
+});
+
+test('where the solver finds no plan, why and what would help is said', async () => {
+  const { asked, solve } = answering('INFEASIBLE');
+  const refusal = await generatePlanOrExplain(openQuestion(), solve);
+  if (refusal.ok || !refusal.proven) throw new Error('expected a refusal');
+  expect(refusal.reasons).toHaveLength(1);
+  expect(refusal.reasons[0]?.code).toBe('NO_COMBINATION');
+  expect(refusal.relaxations.length).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThanOrEqual(1);
+  const proof = await provePlanInfeasible(openQuestion(), solve);
+  expect(proof).toEqual({ outcome: 'INFEASIBLE', reasons: refusal.reasons });
+});
+
+test('a solver is told what no number of columns can make, and of nothing', async () => {
+  const columns = [{ position: 0, slot: 0, isLeftover: false }];
+  const row = (entries: readonly (readonly [number, number])[], least: number, most: number) => {
+    return { entries, least, most };
+  };
+  const solved = async (rows: FeasibilityModel['rows'], of = columns) =>
+    solveModel({ columns: of, rows });
+  expect(await solved([row([], 1, 1)])).toEqual({ outcome: 'INFEASIBLE' });
+  expect(await solved([row([], 0, 1)], [])).toEqual({
+    outcome: 'FEASIBLE',
+    values: new Float64Array(),
+  });
+  expect(await solved([row([[0, 1]], 1, 1)])).toMatchObject({ outcome: 'FEASIBLE' });
+  expect(await solved([row([[0, 1]], 2, 2)])).toEqual({ outcome: 'INFEASIBLE' });
+  const two = [...columns, { position: 1, slot: 0, isLeftover: false }];
+  const heavy = [
+    row(
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      1,
+      1,
+    ),
+    row(
+      [
+        [0, 5],
+        [1, 2],
+      ],
+      -Infinity,
+      3,
+    ),
+  ];
+  const found = await solved(heavy, two);
+  expect(found.outcome === 'FEASIBLE' && [...found.values]).toEqual([0, 1]);
 });

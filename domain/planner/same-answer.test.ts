@@ -113,17 +113,22 @@ test('weeks after a week, and around what is locked', () => {
   `);
 });
 
+/** A member and a small catalogue that are made of a number. */
+function tightRequest(seed: number) {
+  const size = [40, 60, 100][seed % 3]!;
+  const few = syntheticRecipes({ size, seed });
+  const recipeIds = few.map(({ id }) => id);
+  const [member] = syntheticProfiles({ count: 1, seed: seed * 7 + 1, recipeIds });
+  const carbLevel = seed % 3 === 2 ? 'MODERATE' : 'STRICT';
+  const cookingTime = seed % 2 === 0 ? 'minimal' : 'average';
+  const profile = { ...member!, carbLevel, cookingTime } as const;
+  const days = [5, 7, 9, 15][seed % 4]!;
+  return { catalog: compileCatalog(few), profile, days, seed, firstWeekday: seed % 7, steps: 0 };
+}
+
 test('tight weeks are packed like this', () => {
   const answers = [5, 19, 27, 32, 33, 39].map((seed) => {
-    const few = syntheticRecipes({ size: seed % 3 === 2 ? 100 : seed % 3 === 0 ? 40 : 60, seed });
-    const recipeIds = few.map(({ id }) => id);
-    const [member] = syntheticProfiles({ count: 1, seed: seed * 7 + 1, recipeIds });
-    const carbLevel = seed % 3 === 2 ? 'MODERATE' : 'STRICT';
-    const cookingTime = seed % 2 === 0 ? 'minimal' : 'average';
-    const profile = { ...member!, carbLevel, cookingTime } as const;
-    const days = [5, 7, 9, 15][seed % 4]!;
-    const request = { catalog: compileCatalog(few), profile, days, seed, firstWeekday: seed % 7 };
-    const problem = poseProblem(request).problems.at(-1)!;
+    const problem = poseProblem(tightRequest(seed)).problems.at(-1)!;
     const mains = usefulMains(problem);
     const random = createRandom(seed);
     const found = packMains({ problem, mains, random, moves: 3000, keepsCarbs: true });
@@ -137,6 +142,42 @@ test('tight weeks are packed like this', () => {
       3859596717,
       694429596,
       1197254194,
+    ]
+  `);
+});
+
+test('weeks that cannot be are refused with these ways out', () => {
+  const answers = [87, 117, 171, 195].map((seed) => {
+    const refusal = generatePlan(tightRequest(seed));
+    if (refusal.ok || !refusal.proven) throw new Error('expected a refusal');
+    return refusal.relaxations.map(({ changes, weight }) => {
+      const words = changes.map((change) =>
+        change.preference === 'avoid' ? change.group : `${change.preference} ${change.to}`,
+      );
+      return `${words.join(' + ')}: ${weight.toFixed(1)}`;
+    });
+  });
+  expect(answers).toMatchInlineSnapshot(`
+    [
+      [
+        "repeatsAfterDays 3: 1.2",
+        "leftovers true + cookingTime plenty: 1.8",
+        "carbLevel MODERATE: 3.0",
+      ],
+      [
+        "leftovers true: 0.8",
+        "repeatsAfterDays 3: 1.2",
+        "carbLevel MODERATE: 3.0",
+      ],
+      [
+        "mealsPerDay 2: 2.5",
+        "carbLevel MODERATE: 3.0",
+      ],
+      [
+        "repeatsAfterDays 3 + mealsPerDay 2: 3.7",
+        "cookingTime plenty + carbLevel MODERATE: 4.0",
+        "cookingSkill average + carbLevel MODERATE: 4.0",
+      ],
     ]
   `);
 });

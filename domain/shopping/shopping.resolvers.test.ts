@@ -396,3 +396,156 @@ test('a long list takes as many queries as a short one', async () => {
   expect(await queriesForList()).toBe(ofEmpty);
   select.mockRestore();
 });
+
+test('a device reads all that it needs to add a list up by itself', async () => {
+  const { client, userId } = await premiumMember();
+  const recipes = [addition()];
+  const extra = { id: crypto.randomUUID(), text: 'Soap 2 cans' };
+  await change(client, 'addRecipesToShoppingList', { recipes });
+  await change(client, 'addShoppingExtra', extra);
+  const { data, errors } = await client.graphql<{ shoppingListState: Record<string, never[]> }>(
+    `{ shoppingListState {
+      listId revision people { id }
+      facts { id operationId recipe { additionId recipeId servings } extra { text amount addedAt } }
+      recipes { recipe { id } servings ingredients { foodId amount unit grams label standing } }
+      foods { id group aisle hasPicture densityGramsPerMl measures { unit grams }
+        purchase { wholeId part gramsPerGram isStaple aisle packs { form grams count size sizeUnit } }
+        names(ofReader: true) { language singular plural } }
+    } }`,
+  );
+  expect(errors).toEqual([]);
+  const state = data.shoppingListState;
+  const { content } = server.services;
+  const recipe = recipeOf('egg');
+  const { id: additionId, servings } = recipes[0]!;
+  expect(state).toMatchObject({ listId: userId, people: [] });
+  expect(state['revision']).toBeGreaterThan(0);
+  const said = state['facts'] as unknown as { recipe: object | null; extra: object | null }[];
+  expect(said.map((fact) => fact.recipe ?? fact.extra)).toMatchObject([
+    { additionId, recipeId: recipe.id, servings },
+    { text: 'Soap', amount: '2 cans' },
+  ]);
+  expect(state['recipes']).toEqual([
+    {
+      recipe: { id: recipe.id },
+      servings: recipe.servings,
+      ingredients: recipe.ingredients.map(({ foodId, amount, unit, grams, label, standing }) => {
+        return { foodId, amount, unit, grams, label: label ?? null, standing };
+      }),
+    },
+  ]);
+  const foods = state['foods'] as unknown as { id: string; purchase: { wholeId: string | null } }[];
+  for (const { id, ...told } of foods) {
+    const food = content.foodsById.get(id)!;
+    const { purchase } = food;
+    expect(told).toMatchObject({
+      group: food.group,
+      densityGramsPerMl: food.densityGramsPerMl,
+      measures: Object.entries(food.gramsPerMeasure).map(([unit, grams]) => ({ unit, grams })),
+      names: [{ language: 'en', ...food.names.en }],
+      purchase: purchase && {
+        wholeId: purchase.whole?.foodId ?? null,
+        gramsPerGram: purchase.whole?.gramsPerGram ?? null,
+        isStaple: purchase.isStaple,
+        packs: purchase.packs.us.map(({ grams, count, size }) => {
+          return { grams, count, size: size?.amount ?? null, sizeUnit: size?.unit ?? null };
+        }),
+      },
+    });
+  }
+  const named = recipe.ingredients.map(({ foodId }) => foodId);
+  expect(foods.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
+});
+
+test('a list tells of each item and recipe all that its page shows', async () => {
+  const { client } = await premiumMember();
+  const recipes = [addition()];
+  await change(client, 'addRecipesToShoppingList', { recipes });
+  const extra = { id: crypto.randomUUID(), text: 'Candles', amount: '3' };
+  await change(client, 'addShoppingExtra', extra);
+  const { data, errors } = await client.graphql<{
+    shoppingList: {
+      aisles: { aisle: string; items: { key: string; sources: { recipeId: string }[] }[] }[];
+      atHome: { key: string; standing: string }[];
+      extras: { key: string }[];
+      recipes: { foods: { key: string; name: string }[]; servings: number }[];
+    };
+  }>(
+    `{ shoppingList { count
+      aisles { aisle items { key foodId foodGroup hasPicture aisle name hasPlural grams standing
+        buying { form count isLarge grams size { metric { unit } } }
+        needed { part pieces amount { metric { unit } } } amountText isAdjusted isToTaste
+        haveAmount { metric { unit } } isOptional optionalAmount { metric { unit } } isTicked tickedById
+        alternatives { foods { name } } sources { recipeId part recipe { id } } } }
+      extras { key foodId foodGroup aisle name amountText grams buying { form } needed { part }
+        sources { recipeId } }
+      completed { key } atHome { key standing }
+      recipes { recipe { id } servings additionIds foods { key name hasPlural isTicked } } } }`,
+  );
+  expect(errors).toEqual([]);
+  const { shoppingList } = data;
+  const items = shoppingList.aisles.flatMap(({ aisle, items: of }) =>
+    of.map((item) => ({ ...item, inAisle: aisle })),
+  );
+  const recipe = recipeOf('egg');
+  expect(items.find(({ key }) => key === 'food:egg')).toMatchObject({
+    foodId: 'egg',
+    foodGroup: 'eggs',
+    hasPicture: true,
+    aisle: 'DAIRY',
+    inAisle: 'DAIRY',
+    hasPlural: true,
+    standing: 'TO_BUY',
+    buying: { form: 'PIECE', isLarge: false },
+    amountText: null,
+    isAdjusted: false,
+    isToTaste: false,
+    isOptional: false,
+    isTicked: false,
+    tickedById: null,
+    sources: [{ recipeId: recipe.id, part: null, recipe: { id: recipe.id } }],
+  });
+  expect(shoppingList.extras).toEqual([
+    {
+      key: `extra:${extra.id}`,
+      foodId: null,
+      foodGroup: null,
+      aisle: null,
+      name: 'Candles',
+      amountText: '3',
+      grams: null,
+      buying: null,
+      needed: [],
+      sources: [],
+    },
+  ]);
+  const [onList] = shoppingList.recipes;
+  expect(onList?.servings).toBe(recipe.servings);
+  const keys = new Set([...items, ...shoppingList.atHome].map(({ key }) => key));
+  expect(onList?.foods.filter(({ key }) => !keys.has(key))).toEqual([]);
+  expect(onList?.foods.some(({ name }) => name.startsWith('Egg'))).toBe(true);
+  expect(shoppingList.atHome.every(({ standing }) => standing === 'PROBABLY_AT_HOME')).toBe(true);
+});
+
+test('the download holds the list, what was on it, and nothing of who owns it', async () => {
+  const { client, userId } = await premiumMember();
+  const extra = { id: crypto.randomUUID(), text: 'Soap' };
+  await change(client, 'addShoppingExtra', extra);
+  await change(client, 'removeShoppingExtra', { id: extra.id });
+  await change(client, 'addShoppingExtra', { id: crypto.randomUUID(), text: 'Candles' });
+  const { data } = await client.graphql<{ myData: string }>('{ myData }');
+  const { shoppingList } = JSON.parse(data.myData) as { shoppingList: Record<string, unknown[]> };
+  expect(shoppingList).toMatchObject({
+    sharedSince: null,
+    invitations: [],
+    isOnListOfAnother: false,
+  });
+  const entries = shoppingList['entries'] as { text: string; isOnList: boolean; at: string }[];
+  const told = entries.map(({ text, isOnList }) => [text, isOnList]);
+  expect(told.toSorted()).toEqual([
+    ['Candles', true],
+    ['Soap', false],
+  ]);
+  expect(entries.every(({ at }) => at.length > 0)).toBe(true);
+  expect(JSON.stringify(shoppingList)).not.toContain(userId);
+});

@@ -85,10 +85,8 @@ test('filling is what has a score of sixty and more', () => {
   const reason: WhyReason = { code: 'FILLING', satiety: 70 };
   const scored = (score: number | null) => {
     const of = dish('a');
-    return isSaid(reason, {
-      ...of,
-      recipe: { ...of.recipe, satiety: { ...of.recipe.satiety, score } },
-    });
+    const satiety = { ...of.recipe.satiety, score } as typeof of.recipe.satiety;
+    return isSaid(reason, { ...of, recipe: { ...of.recipe, satiety } });
   };
   expect([scored(60), scored(59), scored(null)]).toEqual([true, false, false]);
 });
