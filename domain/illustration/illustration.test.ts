@@ -10,6 +10,7 @@ import {
   shownIn,
   tableOf,
   vesselNames,
+  type ArchetypeName,
   type DrawableRecipe,
 } from './index.ts';
 import { hashOf } from './seed.ts';
@@ -198,4 +199,28 @@ test('a white pizza has no tomato under its cheese', () => {
   const red = { ...white, ingredients: ['Mushroom', 'Tomato passata'] };
   expect(dish(red)).toContain('#C23E25');
   expect(dish(white)).not.toContain('#C23E25');
+});
+
+test('a burger shows each trimming on it, and the same one by each of its names', () => {
+  const burgerWith = (items: ArchetypeName[]) =>
+    dish({
+      slug: 'burger',
+      title: 'Burger',
+      art: { vessel: 'board', items: ['burger', ...items] },
+    });
+  const alike: ArchetypeName[][] = [
+    ['pickle', 'cucumber'],
+    ['cheddar', 'shredded', 'melted'],
+  ];
+  const others: ArchetypeName[] = ['tomato', 'bacon', 'friedegg', 'onion', 'turnip', 'avoslice'];
+  for (const names of alike) {
+    expect(new Set(names.map((name) => burgerWith([name]))).size, names.join()).toBe(1);
+  }
+  const drawn = [[], ['pickle'], ['cheddar'], ...others.map((name) => [name])].map((items) =>
+    burgerWith(items as ArchetypeName[]),
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
+  for (const name of others) {
+    expect(burgerWith(['pickle', name]).length).toBeGreaterThan(burgerWith([name]).length);
+  }
 });
