@@ -52,6 +52,36 @@ test('no step shows an empty pan, pot or tray, but for water that boils alone', 
   expect(cooked.length).toBeGreaterThan(1000);
 });
 
+/** What a step calls them; "the pan" alone may be a saucepan. */
+const vesselWords = {
+  IN_PAN: /\b(frying pan|skillet|wok|griddle|dry pan)\b/,
+  IN_POT: /\b(pot|saucepan|stockpot|dutch oven)\b|\bover (steaming|simmering) water\b/,
+  IN_OVEN:
+    /\bin(to)? the (hot )?(?<!dutch )oven\b|\bunder the (hot )?(broiler|grill)\b|\b((baking|roasting) (sheet|dish|tray|pan)|sheet pan)\b/,
+  ON_GRILL: /\bon the (hot )?(grill|barbecue)\b/,
+};
+type Vessel = keyof typeof vesselWords;
+/** A sentence that names no vessel may go on in one of its own. */
+const cooksElsewhere: Partial<Record<Vessel, RegExp>> = {
+  IN_POT: /\b(boil|simmer|poach|steam|blanch)/,
+  IN_OVEN: /\b(bake|roast|broil)/,
+};
+const vessels = Object.keys(vesselWords) as Vessel[];
+
+function namesOtherVessel({ recipe, index, stage: { state } }: Shown): boolean {
+  if (state === 'RAW' || state === 'PLATED') return false;
+  const sentences = recipe.steps[index]!.texts.en.toLowerCase().split(/[.;] /);
+  const named = sentences.map((text) => vessels.filter((each) => vesselWords[each].test(text)));
+  if (named.flat().length === 0 || named.flat().includes(state)) return false;
+  return !sentences.some(
+    (text, at) => named[at]!.length === 0 && cooksElsewhere[state]?.test(text),
+  );
+}
+
+test('what a step says is cooked in a pan, a pot or the oven is drawn there', () => {
+  expect(steps.filter(namesOtherVessel).map(nameOf)).toEqual([]);
+});
+
 test('no board of a step is empty', () => {
   const emptyBoard = foodsOnBoard({ slug: '', foods: [] });
   const boards = steps.filter(({ stage: { state } }) => state === 'RAW');

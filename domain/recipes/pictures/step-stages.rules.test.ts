@@ -55,6 +55,34 @@ test('what simmers in a pan stays there, but for stews and soups', () => {
   expect(stagesOfDish('SOUP', ...steps)[1]).toBe('IN_POT garlic egg');
 });
 
+test('what is fried in a pot is in the pot, and what is fried with it later', () => {
+  const brown = step('Brown the beef in a wide, heavy pot over high heat.', ['beef']);
+  const soften = step('Soften the onion with it.', ['onion']);
+  expect(stagesOf(brown, soften).slice(0, 2)).toEqual(['IN_POT beef', 'IN_POT beef onion']);
+  expect(stagesOf(brown, step('Fry the tofu in a frying pan.', ['tofu']))[1]).toBe('IN_PAN tofu');
+  const boil = step('Boil the eggs in a pot.', ['egg']);
+  expect(stagesOf(boil, step('Fry the onion.', ['onion']))[1]).toBe('IN_PAN onion');
+});
+
+test('a dough is baked in the pan that is named, whatever was in the oven before', () => {
+  const dough = step('Work the flour and water to a dough.', ['flour', 'water']);
+  const char = step('Char the peppers under the broiler and cut them into strips.', ['poblano']);
+  const bake = step('Bake the dough in a dry frying pan and wrap them in a towel.');
+  const brown = step('Brown the chicken in a wide pan.', ['chicken']);
+  expect(stagesOfDish('WRAP', dough, char, bake, brown).slice(1, 4)).toEqual([
+    'IN_OVEN poblano',
+    'IN_PAN flour water',
+    'IN_PAN chicken',
+  ]);
+});
+
+test('what is moved on without a new food is drawn in the vessel that is named', () => {
+  const roast = step('Roast the pumpkin in the oven.', ['pumpkin']);
+  expect(stagesOf(roast, step('Warm everything through in a frying pan.'))[1]).toBe(
+    'IN_PAN pumpkin',
+  );
+});
+
 test('of a soup the pan is what it simmers in, and what is left of it goes on', () => {
   const steps = [
     step('Add the broccoli and simmer.', ['broccoli']),

@@ -37,7 +37,7 @@ const cookware: readonly (readonly [place: RegExp, state: Heat])[] = [
   ],
   [/\b(in|into|over) (a|an|the)\b (?!serving)[^.]{0,20}\b(dish|tin)\b/, 'IN_OVEN'],
   [/^return the (pan|skillet) to\b/, 'IN_PAN'],
-  [/\b(boiling|simmering|salted) water\b/, 'IN_POT'],
+  [/\b(boiling|simmering|steaming|salted) water\b/, 'IN_POT'],
   [/\bon (a|the)\b[^.]{0,20}\b(grill|barbecue)\b/, 'ON_GRILL'],
 ];
 
@@ -66,15 +66,15 @@ const isSamePan = /^(?!wipe\b).*\bthe (hot )?pan\b/;
 const isPartTakenOut =
   /\b(lift|take|spoon|scoop|move)\b[^.]{0,15}\b(third|half|quarter|some|few)\b/;
 const isTakenOut =
-  /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b|set aside|remove from the pan|\b(move|lift|transfer)\b[^.]{0,30}\b(on)?to a (warm )?(plate|board|bowl)\b/;
+  /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b|set aside|remove from the pan|\b(move|lift|transfer)\b[^.]{0,30}\b(on|in)?to a (warm )?(plate|board|bowl|blender)\b|\b(set|wrap) (it|them) (aside|on a plate|in a towel)\b[^.]*\.?$/;
 /** What was taken out last, by whatever word. */
 const isPutBack =
   /\breturn (it|them|everything|the meat)\b|\bput (it|them|everything|the meat) back\b/;
 const goesBackLater =
   /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b.*\b(return the|return it|return them|put .{0,30} back)\b/;
-/** Words for what was mixed or cut last. */
+/** Words for what was mixed or cut last; not for what something is cut into. */
 const isMixture =
-  /\b(mixture|batter|dough|marinade|everything|patties|balls|burgers|meatballs|steaks?|meat|chops?|fillets?|fish|strips|pieces|cubes|slices)\b/;
+  /(?<!\binto (\w+ )?)\b(mixture|batter|dough|marinade|everything|patties|balls|burgers|meatballs|steaks?|meat|chops?|fillets?|fish|strips|pieces|cubes|slices)\b/;
 
 /** A clause about what was cut or mixed last, which it calls by another word or by none. */
 const friesTheLast =
@@ -82,6 +82,10 @@ const friesTheLast =
 const isFat = /oil$|butter|ghee|lard/;
 /** Nobody sees it without what it is poured over. */
 const isPoured = /^water$|oil$|vinegar$|salt$/;
+
+const namesPot = /\b(pot|saucepan|stockpot|dutch oven)\b/;
+/** "The pan" alone is whatever was named before. */
+const namesPan = /\b((?<!\bthe )pan|skillet|wok|griddle)\b/;
 
 /** Where what is in one vessel goes on in another without being named. */
 const flows: readonly string[] = ['IN_PAN>IN_POT', 'IN_PAN>IN_OVEN', 'IN_POT>IN_OVEN'];
@@ -103,6 +107,7 @@ export function stepStages({
     isOfPot: dishesOfPots.includes(dish),
     isOfOven,
     heat: null,
+    isFriedInPot: false,
     inside: new Set(),
     mixed: new Map(),
     aside: new Set(),
@@ -118,24 +123,29 @@ export function stepStages({
   const shown: StepStage[] = [];
   for (const [index, stage] of stages.entries()) {
     const isOwn = stage.keys.length > 0 || stage.state === 'PLATED';
-    shown.push(isOwn ? stage : stageOfNothingNew({ steps, index, shown }));
+    shown.push(isOwn ? stage : stageOfNothingNew({ steps, index, shown, stage }));
   }
   return shown;
 }
 
-/** A step that takes nothing looks like the one before, but on the board where it leaves the stove. */
+/**
+ * A step that takes nothing looks like the one before, but on the board where it leaves the stove, and
+ * in the vessel it names.
+ */
 function stageOfNothingNew(args: {
   steps: readonly RecipeStep[];
   index: number;
   shown: readonly StepStage[];
+  stage: StepStage;
 }): StepStage {
-  const { steps, index, shown } = args;
+  const { steps, index, shown, stage } = args;
   const near = shown.findLast(({ keys }) => keys.length > 0);
   if (near === undefined) {
     const next = steps.slice(index).find(({ uses }) => uses.length > 0);
     return { state: 'RAW', keys: keysOf(next) };
   }
   const text = steps[index]?.texts.en.toLowerCase() ?? '';
+  if (stage.state !== 'RAW') return { state: stage.state, keys: near.keys };
   if (near.state === 'RAW' || !leavesTheStove(text)) return near;
   return { state: 'RAW', keys: near.keys, isCooked: true };
 }
@@ -159,6 +169,8 @@ interface Kitchen {
   isOfOven: boolean;
   /** Where something was cooked last. */
   heat: Heat | null;
+  /** It is a pot, and what simmers in it later is fried in it first. */
+  isFriedInPot: boolean;
   inside: Set<IngredientKey>;
   /** Cut or mixed on the board, with the number of that step. */
   mixed: Map<IngredientKey, number>;
@@ -206,6 +218,7 @@ function stageOf({
   for (const key of used) putIn(kitchen, key);
   if (kitchen.inside.size === 0) for (const key of kitchen.mixed.keys()) putIn(kitchen, key);
   kitchen.heat = state;
+  kitchen.isFriedInPot = state === 'IN_POT' && (kitchen.isFriedInPot || friesInPot(text));
   const keys = [...kitchen.inside];
   if (isLeftOut(text)) {
     kitchen.lifted = keys;
@@ -229,7 +242,8 @@ function isOfTheLast({ text, used }: { text: string; used: readonly IngredientKe
 }
 
 /** Where the last clause leaves things; null for what is only cut and mixed. */
-function heatOf(text: string, { heat: before, isOfPot, isOfOven }: Kitchen): Heat | null {
+function heatOf(text: string, kitchen: Kitchen): Heat | null {
+  const { heat: before, isOfPot, isOfOven } = kitchen;
   let heat: Heat | null = null;
   // "Let it soften" is said of what was just mixed, not of what is in the oven meanwhile.
   let isElsewhere = isApart.test(text);
@@ -243,12 +257,26 @@ function heatOf(text: string, { heat: before, isOfPot, isOfOven }: Kitchen): Hea
     // Of a soup "the pan" is what it simmers in.
     const isPot: boolean = isOfPot && (heat ?? before) === 'IN_POT' && isSamePan.test(clause);
     if (place !== undefined) heat = isTin ? 'IN_OVEN' : isPot ? 'IN_POT' : place;
+    else if (verb === 'IN_PAN' && staysInPot(text, kitchen)) heat = 'IN_POT';
     else if (verb !== undefined) heat = staysInPan ? 'IN_PAN' : verb;
     else if (isMixed.test(clause)) isElsewhere ||= !isMixedIn.test(clause);
     else if (heat !== null || !goesOn.test(clause)) continue;
     else if (!isElsewhere || (goesBack.test(clause) && !isApart.test(text))) heat = before;
   }
   return heat === null && isApart.test(text) && isHeated.test(text) ? 'IN_PAN' : heat;
+}
+
+/** Who browns the beef of a stew in its pot fries in no pan. */
+function staysInPot(text: string, { heat, isFriedInPot }: Kitchen): boolean {
+  if (namesPan.test(text)) return false;
+  return namesPot.test(text) || (heat === 'IN_POT' && isFriedInPot && !isApart.test(text));
+}
+
+function friesInPot(text: string): boolean {
+  if (!namesPot.test(text) || namesPan.test(text)) return false;
+  return clausesOf(text).some((clause) =>
+    heatVerbs.some(([sign, state]) => state === 'IN_PAN' && sign.test(clause)),
+  );
 }
 
 /** Of a step that takes nothing, what is done besides waiting. */
