@@ -49,7 +49,7 @@ async function newPlan(page: Page): Promise<string> {
 async function leaveOutFirstDinner(page: Page): Promise<void> {
   await page.locator('main a[href*="dish=0.DINNER."]').first().click();
   const sheet = page.locator('dialog:modal');
-  await sheet.getByText(m.meal_plans_leave_out(), { exact: true }).click();
+  await sheet.getByText(m.meal_plans_leave_out_when(), { exact: true }).click();
 }
 
 test('the list of a week opens without a network as soon as it is shopped', async () => {
@@ -294,7 +294,8 @@ test('the list says that its week has changed, and follows; own and ticked items
   await button(page, m.shopping_follow_plan()).click();
   await page.getByText(m.shopping_news_title()).waitFor();
   await page.getByText(m.shopping_follow_title()).waitFor({ state: 'detached' });
-  await page.locator('output').getByRole('button', { name: m.shopping_undo() }).waitFor();
+  const told = page.locator('output', { hasText: m.meal_plans_list_updated() });
+  await told.getByRole('button', { name: m.shopping_undo() }).waitFor();
   await button(page, m.shopping_news_ok()).and(page.locator(':focus')).waitFor();
   await page.locator('button[data-item]', { hasText: 'Birthday candles' }).waitFor();
   const toBuyAgain = page.locator(`button[data-item="${bought}"][aria-pressed=false]`);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
@@ -164,6 +164,16 @@ test('what is removed stays struck for a moment, and goes back where it stood', 
   await context.close();
 });
 
+/** What a card has above and below what stands in it, where its neighbours are taller. */
+async function emptyHeightOf(card: Locator): Promise<number> {
+  const page = card.page();
+  const phone = page.viewportSize()!;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const height = await card.evaluate((li) => li.clientHeight - li.firstElementChild!.clientHeight);
+  await page.setViewportSize(phone);
+  return height;
+}
+
 test('a recipe that is removed stays struck among the others with its way back, which has the focus', async () => {
   const { page, context, pageErrors } = await openDevice('phone');
   await openHydrated(page, `${listUrl()}?tab=recipes`);
@@ -182,6 +192,7 @@ test('a recipe that is removed stays struck among the others with its way back, 
   await page.locator('li:has(s)', { has: page.locator(`[data-back="${key}"]`) }).waitFor();
   await expect.poll(places).toEqual(before);
   await expectAccessible(page);
+  expect(await emptyHeightOf(page.locator('li:has(s)'))).toBeLessThan(60);
   await page.keyboard.press('Enter');
   await page.locator(`button[data-item="${key}"]:focus`).waitFor();
   await expect.poll(places).toEqual(before);

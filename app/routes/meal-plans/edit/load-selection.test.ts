@@ -132,13 +132,22 @@ test('where nothing keeps the limits, what comes nearest is first, with the day 
   expect(await idsOf(all, { hasTargets: false })).toEqual(asFound);
 });
 
-test('where the dish is lunch too, what empties that lunch comes after what fills it', async () => {
-  expect(await idsOf([sweet, cold, plain], { isLunchToo: true })).toEqual([
-    'plain',
-    'cold',
-    'sweet',
-  ]);
+test('where the dish is lunch too, what is as near to the energy and keeps comes before what does not', async () => {
+  const asLunch = { isLunchToo: true };
+  expect(await idsOf([sweet, cold, plain], asLunch)).toEqual(['plain', 'cold', 'sweet']);
   expect(await idsOf([cold, plain])).toEqual(['cold', 'plain']);
+  const heavy: Candidate = { id: 'heavy', day: { ...within, energyKcal: 1750 } };
+  const near: Candidate = { ...cold, day: { ...within, energyKcal: 1590 } };
+  expect(await idsOf([heavy, near], asLunch)).toEqual(['cold', 'heavy']);
+});
+
+test('a dish that does not keep says so where the dish that goes is lunch too', async () => {
+  const opening = async (isLunchToo: boolean) =>
+    (await load([cold, plain], { isLunchToo }).selection).recipes.map(
+      ({ opensLunch }) => opensLunch,
+    );
+  expect(await opening(true)).toEqual([false, true]);
+  expect(await opening(false)).toEqual([false, false]);
 });
 
 test('of what keeps the limits, what brings the day nearest to its energy is first', async () => {

@@ -15,9 +15,16 @@ import type { DishPlace } from '../meal-place.ts';
 import type { Picking } from '../plan-address.ts';
 import { leavesTargets, overBy, type DayFigures, type DayTargets } from './day-after.ts';
 
+export interface Suggestion {
+  recipe: SelectableRecipeFragment;
+  reasons: readonly PlanReasonFragment[];
+  /** The dish that goes is lunch the day after, and this one does not keep until then. */
+  opensLunch?: boolean;
+}
+
 /** What can be chosen for a place in a plan. */
 export interface Selection {
-  recipes: readonly { recipe: SelectableRecipeFragment; reasons: readonly PlanReasonFragment[] }[];
+  recipes: readonly Suggestion[];
   /** What the day becomes with each of them, as the plan would cook it. */
   days: readonly DayInstead[];
   /** What is in the basket already; null where the list is not for the dish that goes. */
@@ -45,7 +52,7 @@ export interface Bought {
 export interface BestInstead {
   /** The dish that would go. */
   place: DishPlace;
-  suggestion: Selection['recipes'][number];
+  suggestion: Suggestion;
   becomes: DayInstead;
   bought: BoughtForDishFragment | null;
 }
@@ -76,7 +83,7 @@ export async function loadSelection(args: LoadSelection): Promise<Selection> {
     loadBought({ ...args, found: asked }),
     loadDays({ ...args, found: asked }),
   ]);
-  const recipes = asCooked({ recipes: asked.recipes, days });
+  const recipes = asCooked({ ...args, recipes: asked.recipes, days });
   const shown = { ...asked, recipes: inOrder({ ...args, recipes, days }) };
   if (args.picking.tab !== 'bought') return { ...shown, days, bought };
   return { ...shown, days, recipes: withBought({ recipes: shown.recipes, bought }), bought };
@@ -103,43 +110,47 @@ export async function loadBestInstead({
   return { place, suggestion, becomes, bought: ofDish };
 }
 
-/** With the minutes that as much of them takes as the plan would cook. */
-function asCooked(args: {
-  recipes: Selection['recipes'];
-  days: MealPlanDaysInsteadQuery['mealPlanDaysInstead'];
-}): Selection['recipes'] {
+/** With the minutes that as much of them takes as the plan would cook, and whether lunch stays open. */
+function asCooked(
+  args: Pick<LoadSelection, 'isLunchToo'> & {
+    recipes: Selection['recipes'];
+    days: MealPlanDaysInsteadQuery['mealPlanDaysInstead'];
+  },
+): Selection['recipes'] {
   const timesOf = new Map(args.days.map(({ recipeId, times }) => [recipeId, times]));
   return args.recipes.map(({ recipe, reasons }) => {
     const times = timesOf.get(recipe.id) ?? recipe.times;
-    return { recipe: { ...recipe, times }, reasons };
+    const opensLunch = args.isLunchToo && !recipe.isGoodAsLeftovers;
+    return { recipe: { ...recipe, times }, reasons, opensLunch };
   });
 }
 
 /**
- * What leaves the member's targets comes last, and before it what empties a lunch. Of what is
- * suggested, what brings the days nearest to their energy is first, then what the planner likes more.
- * Where nothing that is suggested keeps the targets, what comes nearest is first.
+ * What leaves the member's targets comes last. Of what is suggested, what brings the days nearest to
+ * their energy is first; of what is as near, what keeps where it is to be lunch too, then what the
+ * planner likes more. Where nothing that is suggested keeps the targets, what comes nearest is first.
  */
 function inOrder(
-  args: Pick<LoadSelection, 'targets' | 'isLunchToo' | 'picking'> & {
+  args: Pick<LoadSelection, 'targets' | 'picking'> & {
     recipes: Selection['recipes'];
     days: readonly DayInstead[];
   },
 ): Selection['recipes'] {
-  const { recipes, days, targets, isLunchToo, picking } = args;
+  const { recipes, days, targets, picking } = args;
   const dayWith = (recipeId: string) => days.find((each) => each.recipeId === recipeId);
   const isOver = (recipeId: string) => leavesTargets({ day: dayWith(recipeId), targets });
   const isEachOver = recipes.every(({ recipe }) => isOver(recipe.id));
   if (picking.tab === 'suggestions' && targets !== null && isEachOver) {
-    const excess = ({ recipe }: Selection['recipes'][number]) =>
-      excessOf({ day: dayWith(recipe.id), targets });
+    const excess = ({ recipe }: Suggestion) => excessOf({ day: dayWith(recipe.id), targets });
     return recipes.toSorted((a, b) => excess(a) - excess(b));
   }
-  const rankOf = ({ recipe }: Selection['recipes'][number]) =>
-    (isOver(recipe.id) ? 2 : 0) + (isLunchToo && !recipe.isGoodAsLeftovers ? 1 : 0);
-  const stepsOf = ({ recipe }: Selection['recipes'][number]) =>
+  const isLast = ({ recipe }: Suggestion) => Number(isOver(recipe.id));
+  const isOpening = ({ opensLunch = false }: Suggestion) => Number(opensLunch);
+  const stepsOf = ({ recipe }: Suggestion) =>
     picking.tab === 'suggestions' ? stepsOffEnergy({ day: dayWith(recipe.id), targets }) : 0;
-  return recipes.toSorted((a, b) => rankOf(a) - rankOf(b) || stepsOf(a) - stepsOf(b));
+  return recipes.toSorted(
+    (a, b) => isLast(a) - isLast(b) || stepsOf(a) - stepsOf(b) || isOpening(a) - isOpening(b),
+  );
 }
 
 /** The energy of recipes is not known better: nearer than this, days are as good as each other. */
@@ -192,8 +203,7 @@ async function loadBought(args: LoadSelection & { found: Found }): Promise<Bough
 function withBought(args: Pick<Selection, 'recipes' | 'bought'>): Selection['recipes'] {
   const { recipes, bought } = args;
   const byRecipe = new Map(bought?.dishes.map((dish) => [dish.recipeId, dish]));
-  const toBuy = (each: Selection['recipes'][number]) =>
-    byRecipe.get(each.recipe.id)?.toBuyCount ?? 0;
+  const toBuy = (each: Suggestion) => byRecipe.get(each.recipe.id)?.toBuyCount ?? 0;
   return recipes
     .filter(({ recipe }) => {
       const dish = byRecipe.get(recipe.id);

@@ -18,14 +18,14 @@ export const suggestionClass =
 /** A dish that may come: its picture, minutes, what speaks for it, and what the day becomes. */
 export function SuggestionRow({
   title,
-  recipe,
+  suggestion: { recipe, opensLunch },
   why,
   then,
   targets,
   words,
 }: {
   title: string;
-  recipe: { id: string; times: DishTimes };
+  suggestion: { recipe: { id: string; times: DishTimes }; opensLunch?: boolean };
   why: string | null;
   then: DayInstead | undefined;
   targets: DayTargets | null;
@@ -41,6 +41,7 @@ export function SuggestionRow({
         <span className="text-xs text-ink-2">
           {dishMinutes(recipe.times)}
           {why && `. ${why}`}
+          {opensLunch && `. ${m.meal_plans_no_lunch()}`}
         </span>
       </span>
       {then && <DayThen then={then} targets={targets} words={words} />}

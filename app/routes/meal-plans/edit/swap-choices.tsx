@@ -174,13 +174,14 @@ function Choice({
   chosenId,
   targets,
   selection,
-  suggestion: { recipe },
+  suggestion,
   why,
   words,
 }: ChoicesProps & {
   suggestion: Selection['recipes'][number];
   why: string | null;
 }) {
+  const { recipe } = suggestion;
   const isChosen = recipe.id === chosenId;
   return (
     <Link
@@ -197,7 +198,7 @@ function Choice({
     >
       <SuggestionRow
         title={recipe.title}
-        recipe={recipe}
+        suggestion={suggestion}
         why={why}
         then={dayInstead({ selection, recipeId: recipe.id })}
         targets={targets}

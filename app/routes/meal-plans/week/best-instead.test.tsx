@@ -22,16 +22,18 @@ function shown({
   bought = null,
   reasons = ['FITS_ENERGY'],
   isOnline = true,
+  opensLunch = false,
 }: {
   open?: typeof place | { day: number; meal: 'DINNER'; recipeId: string };
   bought?: Best['bought'];
   reasons?: readonly string[];
   isOnline?: boolean;
+  opensLunch?: boolean;
 } = {}) {
   vi.spyOn(networks, 'useIsOnline').mockReturnValue(isOnline);
   const instead = {
     place,
-    suggestion: { recipe: salmon, reasons: reasons.map((code) => ({ code })) },
+    suggestion: { recipe: salmon, reasons: reasons.map((code) => ({ code })), opensLunch },
     becomes: {
       recipeId: 'salmon',
       nutrition: { netCarbsGrams: 19, proteinGrams: 115, energyKcal: 1692 },
@@ -73,6 +75,11 @@ test('what is bought of it speaks for it first', () => {
   const bought = { recipeId: 'salmon', have: [], toBuyCount: 0 };
   expect(shown({ bought }).text).toContain(m.meal_plans_bought_all());
   expect(shown({ reasons: [] }).text).toContain('15 min ');
+});
+
+test('what does not keep until the lunch it would be says so', () => {
+  expect(shown({ opensLunch: true }).text).toContain(m.meal_plans_no_lunch());
+  expect(shown().text).not.toContain(m.meal_plans_no_lunch());
 });
 
 test('nothing stands there for another dish than the server was asked for, or without a network', () => {

@@ -46,7 +46,7 @@ export function BestInstead({ mealPlan, place, instead, words }: BestInsteadProp
         >
           <SuggestionRow
             title={m.meal_plans_pick_swap_named({ title: recipe.short })}
-            recipe={recipe}
+            suggestion={suggestion}
             why={why}
             then={becomes}
             targets={mealPlan.targets}

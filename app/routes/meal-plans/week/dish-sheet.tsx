@@ -198,6 +198,7 @@ function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
         <Verb
           icon={MinusCircleIcon}
           label={m.meal_plans_leave_out()}
+          detail={m.meal_plans_leave_out_when()}
           name={m.meal_plans_leave_out_named({ title: dish.recipe.title })}
         />
       </PlanForm>

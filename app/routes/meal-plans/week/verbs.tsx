@@ -22,12 +22,15 @@ export const verbClass =
 export function Verb({
   icon: Sign,
   label,
+  detail,
   name,
   to,
   isOn = false,
 }: {
   icon: Icon;
   label: string;
+  /** When it is done. */
+  detail?: string;
   /** For readers who do not see what it belongs to. */
   name?: string;
   to?: To;
@@ -37,7 +40,8 @@ export function Verb({
   const content = (
     <>
       <Sign size="1.75em" weight={isOn ? 'fill' : 'bold'} aria-hidden />
-      {label}
+      <span>{label}</span>
+      {detail && <span className="text-xs font-normal">{detail}</span>}
     </>
   );
   if (to !== undefined) {

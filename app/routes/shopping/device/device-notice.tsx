@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useIsOnline } from '../../../offline/use-is-online.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
+import type { Saved } from '../changes/use-saved-toast.ts';
 import type { DeviceSnapshot } from './list-device.ts';
 
 /** The status of the answer to who is no longer one of the people on the list. */
@@ -69,7 +70,7 @@ export function DeviceNotice({ waiting, refusal }: Pick<DeviceSnapshot, 'waiting
 }
 
 /** Without scripts: what was done just now, to be undone. */
-export function DoneNotice({ operationId }: { operationId: string }) {
+export function DoneNotice({ operationId, text }: Saved) {
   return (
     <Notice>
       <Alert
@@ -84,7 +85,7 @@ export function DoneNotice({ operationId }: { operationId: string }) {
           </ChangeForm>
         }
       >
-        {m.shopping_did_save()}
+        {text}
       </Alert>
     </Notice>
   );

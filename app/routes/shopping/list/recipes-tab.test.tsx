@@ -31,6 +31,8 @@ test('a recipe that was removed a moment ago stands struck in its place, leads n
   const { texts, markup } = tabWith([cod, pie], { recipe: stew, index: 1, operationId: 'o1' });
   expect(texts).toEqual(['Cod2 servings', 'StewUndo: Stew', 'Pie2 servings']);
   expect(elementsOf(markup, 's')).toHaveLength(1);
+  // Its neighbour's foods would stretch it.
+  expect(elementsOf(markup, 'li')[1]?.['class']).toMatch(/\bself-start\b/);
   expect(elementsOf(markup, 'a')).toHaveLength(2);
   const undo = elementsOf(markup, 'button').find((each) => 'data-back' in each);
   expect(undo).toMatchObject({ value: 'intent=undo&amp;id=o1', 'data-back': 'stew' });

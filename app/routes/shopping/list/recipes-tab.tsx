@@ -34,7 +34,7 @@ export function RecipesTab({ recipes, gone, units }: RecipesTabProps) {
     cards.splice(
       gone.index,
       0,
-      <Card as="li" key="gone">
+      <Card as="li" key="gone" className="self-start">
         <GoneRecipe {...gone} />
       </Card>,
     );

@@ -16,7 +16,7 @@ import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { openAtHome } from './at-home.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
-import { useSavedToast } from '../changes/use-saved-toast.ts';
+import { useSavedToast, type Saved } from '../changes/use-saved-toast.ts';
 import { LaterListDialogs } from './later-list-dialogs.tsx';
 import { EmptyHeader, ListHeader, type ListDates } from './list-header.tsx';
 import { isEmpty, ListTab } from './list-tab.tsx';
@@ -59,7 +59,7 @@ export interface ShoppingListPageProps {
   plansToFollow: readonly PlanToFollow[];
   /** Of a form that the server answered. */
   problems: readonly { path: string[]; message: string }[];
-  operationId: string | null;
+  saved: Saved | null;
 }
 
 export function ShoppingListPage({ userId, state, units, ...page }: ShoppingListPageProps) {
@@ -73,7 +73,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
   const path = screenPath('shoppingList', locale);
   const query = useQuery(page.query);
   const isOwn = state.listId === userId;
-  useSavedToast({ operationId: page.operationId, change: device.change });
+  useSavedToast({ saved: page.saved, change: device.change });
   const people = useMemo(() => ({ people: device.people, userId }), [device.people, userId]);
   const addProblem = page.problems.find(({ path: [field] }) => field === 'text');
   const otherProblems = page.problems.filter((problem) => problem !== addProblem);
@@ -93,7 +93,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
             )}
             <Here people={device.people} userId={userId} hereIds={device.hereIds} />
             <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
-            {page.operationId !== null && <WithoutScripts operationId={page.operationId} />}
+            {page.saved !== null && <WithoutScripts {...page.saved} />}
             {otherProblems.map(({ message }) => (
               <div key={message} className="pt-5">
                 <Alert tone="danger">{message}</Alert>
@@ -156,8 +156,8 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
 }
 
 /** What was done, where no message tells it. */
-function WithoutScripts({ operationId }: { operationId: string }) {
-  return !useIsInBrowser() && <DoneNotice operationId={operationId} />;
+function WithoutScripts(saved: Saved) {
+  return !useIsInBrowser() && <DoneNotice {...saved} />;
 }
 
 /** A page that was kept on the device is opened at addresses its server never saw. */

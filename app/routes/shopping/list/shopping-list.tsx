@@ -10,7 +10,9 @@ import { pageHead } from '../../../shell/page-head.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/shopping-list.ts';
-import { changeList } from '../changes/apply-change.ts';
+import { changeList, type ListAnswer } from '../changes/apply-change.ts';
+import { savedWords } from '../changes/saved-words.ts';
+import type { Saved } from '../changes/use-saved-toast.ts';
 import { peopleForms } from '../changes/shopping-forms.ts';
 import { joinListLink } from '../people/join-list-link.ts';
 import { sharedListLink } from '../shared/shared-list-link.ts';
@@ -68,16 +70,21 @@ function dialogAfter(intent: string): Record<string, string> | null {
   return intent in peopleForms ? { people: '' } : null;
 }
 
+function savedBy(answer: ListAnswer | undefined): Saved | null {
+  const operationId = answer?.result?.operationId ?? null;
+  return answer && operationId !== null ? { operationId, text: savedWords(answer.intent) } : null;
+}
+
 export default function ShoppingList({ loaderData, actionData }: Route.ComponentProps) {
   const { state, offer, ...page } = loaderData;
   if (state === null) return <ShoppingMembersOnly offer={offer} />;
-  const { problems = [], result } = actionData ?? {};
+  const problems = actionData?.problems ?? [];
   return (
     <ShoppingListPage
       key={state.listId}
       state={state}
       problems={problems}
-      operationId={result?.operationId ?? null}
+      saved={savedBy(actionData)}
       {...page}
     />
   );

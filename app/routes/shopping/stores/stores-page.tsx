@@ -49,7 +49,9 @@ export function StoresPage({ userId, state, newStoreId, problems, operationId }:
           {m.shopping_back_to_list()}
         </ButtonLink>
         <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
-        {operationId !== null && <DoneNotice operationId={operationId} />}
+        {operationId !== null && (
+          <DoneNotice operationId={operationId} text={m.shopping_did_save()} />
+        )}
         <div className="grid gap-8 pt-6">
           <StoreChoice stores={storesOf(device.facts)} chosenId={chosen?.id ?? null} />
           {chosen && <ChosenStore key={chosen.id} store={chosen} />}
