@@ -21,9 +21,12 @@ export function spoons(milliliters: number): ShownAmount | null {
   if (tablespoons > 0.95 && isClose({ quantity: inTablespoons, value: tablespoons })) {
     return { quantity: inTablespoons, unit: 'tbsp' };
   }
-  if (teaspoons > mostTeaspoons) return { quantity: inTablespoons, unit: 'tbsp' };
   const allowed = partsOfTeaspoon(teaspoons);
-  return { quantity: nearestFraction({ value: teaspoons, allowed }), unit: 'tsp' };
+  const inTeaspoons = nearestFraction({ value: teaspoons, allowed });
+  // Six teaspoons are two tablespoons.
+  const isMany = quantityValue(inTeaspoons) > mostTeaspoons;
+  if (isMany) return { quantity: inTablespoons, unit: 'tbsp' };
+  return { quantity: inTeaspoons, unit: 'tsp' };
 }
 
 /** Whoever has filled the spoon twice measures no quarters, and after the third time no halves. */

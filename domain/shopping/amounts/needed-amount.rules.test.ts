@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
 import type { AmountStyle } from '../../recipes/amounts/shown-amount.ts';
+import { gramsOf } from '../../foods/figures/weigh.rules.ts';
 import { neededAmount } from './needed-amount.rules.ts';
 import { amountText } from '../testing/amount-text.ts';
 import { shopFoodsById } from '../testing/shop-foods.ts';
@@ -9,6 +10,23 @@ import { shopFoodsById } from '../testing/shop-foods.ts';
 const metric: AmountStyle = { system: 'metric' };
 const swedish: AmountStyle = { system: 'metric', usesDeciliters: true };
 const us: AmountStyle = { system: 'us' };
+
+/** What the dishes say, one by one. */
+function neededFor(foodId: FoodId, teaspoons: readonly number[]) {
+  const food = shopFoodsById.get(foodId);
+  if (food === undefined) throw new Error(foodId);
+  const named = teaspoons.map((amount) => ({ amount, unit: 'tsp' as const }));
+  const sum = teaspoons.reduce((total, each) => total + each, 0);
+  const grams = gramsOf({ food, amount: sum, unit: 'tsp' }) ?? 0;
+  const units = new Set<Unit>(['tsp']);
+  return amountText(neededAmount({ food, grams, units, style: metric, named }));
+}
+
+test('what two dishes say is never more than the list says', () => {
+  expect(neededFor('cumin', [2.5, 3])).toBe('2 tbsp');
+  expect(neededFor('cumin', [2.5, 2.5])).toBe('5 tsp');
+  expect(neededFor('cumin', [2.5, 1])).toBe('4 tsp');
+});
 
 function needed(foodId: FoodId, grams: number, units: Unit[], style: AmountStyle = metric) {
   const food = shopFoodsById.get(foodId);

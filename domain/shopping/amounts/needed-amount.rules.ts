@@ -1,5 +1,6 @@
-import { gramsPerOunce, isCountedUnit, millilitersPer } from '../../../lib/units.ts';
-import type { CountedUnit, Unit } from '../../../lib/units.ts';
+import { quantityValue } from '../../../lib/fractions.ts';
+import { gramsPerOunce, gramsPerPound, isCountedUnit, millilitersPer } from '../../../lib/units.ts';
+import type { CountedUnit, Unit, UnitCode, VolumeUnit } from '../../../lib/units.ts';
 import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import { metricVolume, metricWeight } from '../../recipes/amounts/metric-amounts.rules.ts';
@@ -19,6 +20,12 @@ const tiny = 1e-6;
 /** An egg is an egg, however recipes weigh it. */
 const alwaysCounted = 'eggs';
 
+/** An amount as the cook of a dish reads it. */
+export interface NamedAmount {
+  readonly amount: number;
+  readonly unit: Unit;
+}
+
 interface Need {
   food: SoldFood;
   /** Above zero. */
@@ -26,11 +33,61 @@ interface Need {
   /** The units recipes measure it in. */
   units: ReadonlySet<Unit>;
   style: AmountStyle;
+  /** What the dishes name of it, one by one. */
+  named?: readonly NamedAmount[] | undefined;
 }
 
-/** What recipes need of a food, as a cook says it: 16 eggs, 9 cloves, 70 ml, 350 g. */
+/** A mark further up is never more than so many steps of a fiftieth away. */
+const mostSteps = 60;
+const step = 1.02;
+
+/**
+ * What recipes need of a food, as a cook says it: 16 eggs, 9 cloves, 70 ml, 350 g. Never less than the
+ * dishes say one by one: where their sum is between two marks, the upper one.
+ */
 export function neededAmount(need: Need): ShownAmount {
+  const { food, style, named = [] } = need;
+  const saidGrams = named.reduce((sum, { amount, unit }) => {
+    if (unit === 'pinch') return sum;
+    return sum + gramsShown({ shown: shownAmount({ amount, unit, food, style }), food });
+  }, 0);
+  let { grams } = need;
+  let shown = nearestAmount(need);
+  for (let at = 0; at < mostSteps; at++) {
+    if (gramsShown({ shown, food }) >= saidGrams - tiny * saidGrams) break;
+    grams *= step;
+    shown = nearestAmount({ ...need, grams });
+  }
+  return shown;
+}
+
+function nearestAmount(need: Need): ShownAmount {
   return countedAmount(need) ?? pouredAmount(need) ?? weighedAmount(need);
+}
+
+const gramsPerUnit: Partial<Record<UnitCode, number>> = {
+  g: 1,
+  kg: 1000,
+  oz: gramsPerOunce,
+  lb: gramsPerPound,
+};
+
+/** What a shown amount weighs; 0 where nobody knows. */
+export function gramsShown({
+  shown: { plus, ...own },
+  food,
+}: {
+  shown: ShownAmount;
+  food: Pick<SoldFood, 'densityGramsPerMl' | 'gramsPerMeasure'>;
+}): number {
+  const density = gramsPerMilliliter(food) ?? 0;
+  const gramsIn = ({ quantity, unit }: typeof own) => {
+    const milliliters = unit in millilitersPer ? millilitersPer[unit as VolumeUnit] : 0;
+    const counted = isCountedUnit(unit as Unit) ? food.gramsPerMeasure[unit as CountedUnit] : 0;
+    const each = gramsPerUnit[unit] ?? (milliliters > 0 ? milliliters * density : (counted ?? 0));
+    return quantityValue(quantity) * each;
+  };
+  return gramsIn(own) + (plus === undefined ? 0 : gramsIn(plus));
 }
 
 /** Counted where recipes agree on what they count. */

@@ -6,7 +6,7 @@ import { marketOf, type PackForm } from '../../foods/purchase/pack.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { AmountStyle, ShownAmount } from '../../recipes/amounts/shown-amount.ts';
-import { neededAmount } from '../amounts/needed-amount.rules.ts';
+import { neededAmount, type NamedAmount } from '../amounts/needed-amount.rules.ts';
 import { packSizeAmount } from '../amounts/pack-size.rules.ts';
 import { ingredientName } from '../../recipes/ingredients/ingredient-name.rules.ts';
 import { packsToBuy } from '../amounts/packs.rules.ts';
@@ -133,7 +133,11 @@ function neededPart(args: { need: FoodNeed; row: FoodRow } & Reading): readonly 
   if (food === undefined || need.grams <= 0) return [];
   const part = need.foodId === row.foodId ? null : (food.purchase?.whole?.part ?? null);
   return [
-    { part, amount: amountOf({ food, ...need, language }), pieces: piecesOf({ food, need }) },
+    {
+      part,
+      amount: amountOf({ food, ...need, named: need.named ?? undefined, language }),
+      pieces: piecesOf({ food, need }),
+    },
   ];
 }
 
@@ -209,10 +213,11 @@ function amountOf(args: {
   food: SoldFood;
   grams: number;
   units: ReadonlySet<Unit>;
+  named?: readonly NamedAmount[] | undefined;
   language: Language;
 }): AmountPerSystem {
-  const { food, grams, units, language } = args;
-  return perSystem({ language, amountIn: (style) => neededAmount({ food, grams, units, style }) });
+  const { language, ...need } = args;
+  return perSystem({ language, amountIn: (style) => neededAmount({ ...need, style }) });
 }
 
 /** Swedish shops and kitchens measure in decilitres. */

@@ -6,7 +6,10 @@ import { marketOf, type PackForm } from '../../foods/purchase/pack.ts';
 import { kitchenLines } from '../../kitchen/kitchen-lines.rules.ts';
 import { tapWater } from '../../kitchen/measures/food-measures.ts';
 import { recipeSheet } from '../../kitchen/sheet/recipe-sheet.ts';
+import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
+import type { AmountStyle } from '../../recipes/amounts/shown-amount.ts';
 import { ownContent } from '../../recipes/testing/own-content.ts';
+import { gramsShown } from '../amounts/needed-amount.rules.ts';
 import { listContentWith } from '../testing/list-content-with.ts';
 import { countToBuy } from './count-to-buy.rules.ts';
 import { boughtAs, gramsOfWhole } from './food-rows.rules.ts';
@@ -200,4 +203,50 @@ test('no row of a list says twice what it is packed in', () => {
     );
   });
   expect(found.map(({ name, buying }) => `${buying?.form} ${name}`)).toEqual([]);
+});
+
+/** What the cooks of all the dishes read, in grams, food by food. */
+function readGrams(args: { dishes: readonly ListedRecipe[]; style: AmountStyle }) {
+  const read = new Map<FoodId, number>();
+  for (const { recipe, servings } of args.dishes) {
+    for (const line of kitchenLines({ recipe, servings, foods })) {
+      const food = foods.get(line.foodId);
+      if (food === undefined || line.standing === 'alternative' || line.unit === 'pinch') continue;
+      const shown = shownAmount({ ...line, food, style: args.style });
+      read.set(line.foodId, (read.get(line.foodId) ?? 0) + gramsShown({ shown, food }));
+    }
+  }
+  return read;
+}
+
+test('a row says at least what the dishes say one by one, in every language and unit', () => {
+  fc.assert(
+    fc.property(anyDishes, fc.constantFrom(...languages), (dishes, language) => {
+      const list = mergeShoppingList({
+        content: listContentWith({ recipes: dishes }),
+        foodsById: foods,
+        language,
+      });
+      for (const system of ['metric', 'us'] as const) {
+        const style = { system, usesDeciliters: language === 'sv' };
+        const read = readGrams({ dishes, style });
+        const wholes = Map.groupBy(read, ([foodId]) => boughtAs({ foodId, purchases: foods }));
+        for (const { foodId, needed } of list.items) {
+          const parts = (wholes.get(foodId ?? '') ?? []).toSorted(
+            ([a], [b]) => Number(b === foodId) - Number(a === foodId) || (a < b ? -1 : 1),
+          );
+          expect(needed).toHaveLength(parts.length);
+          for (const [at, [id, grams]] of parts.entries()) {
+            const shown = needed[at]!.amount[system];
+            const said = gramsShown({ shown, food: foods.get(id)! });
+            expect(said, `${id} ${system} ${JSON.stringify(shown)}`).toBeGreaterThanOrEqual(
+              grams * (1 - 1e-6),
+            );
+            // The next mark is enough.
+            expect(said, `${id} ${system}`).toBeLessThanOrEqual(grams * 1.35 + 15);
+          }
+        }
+      }
+    }),
+  );
 });

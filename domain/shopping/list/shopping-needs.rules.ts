@@ -2,6 +2,7 @@ import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
 import { kitchenLines, type FoodGroups } from '../../kitchen/kitchen-lines.rules.ts';
 import { tapWater } from '../../kitchen/measures/food-measures.ts';
+import type { NamedAmount } from '../amounts/needed-amount.rules.ts';
 import type { CompiledIngredient, RecipeId } from '../../recipes/recipe.ts';
 
 export type ShoppableIngredient = Pick<
@@ -57,6 +58,8 @@ export interface FoodNeed {
   /** The units recipes measure it in. Empty where only a pinch is needed. */
   readonly units: ReadonlySet<Unit>;
   readonly sources: readonly NeedSource[];
+  /** Dish by dish, as their cooks read them; null where the member wants another amount. */
+  readonly named: readonly NamedAmount[] | null;
   readonly alternatives: readonly Alternative[];
 }
 
@@ -147,6 +150,7 @@ function needOf({ foodId, lines, chosen }: NeedParts): FoodNeed {
     isRequired: optional.length < lines.length,
     units: unitsOf(lines.map(({ ingredient }) => ingredient)),
     sources: mergedSources(lines),
+    named: isAdjusted ? null : lines.map(({ ingredient: { amount, unit } }) => ({ amount, unit })),
     alternatives: mergedAlternatives(lines.flatMap(({ alternatives }) => alternatives)),
   };
 }
