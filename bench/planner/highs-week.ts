@@ -149,6 +149,10 @@ function addDays({ state, problem }: OpenSearch, program: Program, uses: readonl
     const off = addColumn(program, weights.energyOff.value);
     program.rows.push({ entries: [...kcal, [off, -1]], least: -Infinity, most: 1 + tolerance });
     program.rows.push({ entries: [...kcal, [off, 1]], least: 1 - tolerance, most: Infinity });
+    const far = addColumn(program, weights.energyFarOff.value);
+    const farFrom = weights.energyFarFrom.value;
+    program.rows.push({ entries: [...kcal, [far, -1]], least: -Infinity, most: 1 + farFrom });
+    program.rows.push({ entries: [...kcal, [far, 1]], least: 1 - farFrom, most: Infinity });
     const protein = sum(proteinAt, 1 / targets.proteinGrams);
     const short = addColumn(program, weights.proteinShort.value);
     program.rows.push({ entries: [...protein, [short, 1]], least: 1, most: Infinity });

@@ -44,6 +44,16 @@ export const settings = {
       unit: 'share',
       reason: 'Recipe energy is not known better than 5 %, so differences below it are noise.',
     },
+    energyFarOff: {
+      value: 6,
+      reason:
+        'On top, for what a day is further off than plans accept: a light dish is no dinner then.',
+    },
+    energyFarFrom: {
+      value: 0.1,
+      unit: 'share',
+      reason: 'What plans and swaps call a day off its energy.',
+    },
     proteinShort: {
       value: 5,
       reason: 'Too little protein costs more than too much energy: muscle and satiety need it.',

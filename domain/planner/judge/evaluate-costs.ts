@@ -110,7 +110,9 @@ export function sumParts(parts: Readonly<Record<string, number>>): number {
 
 function energyCost(args: { day: DayNutrition; targets: Targets }): number {
   const off = Math.abs(args.day.kcal / args.targets.energyKcal - 1);
-  return weights.energyOff.value * Math.max(0, off - weights.energyTolerance.value);
+  const far = Math.max(0, off - weights.energyFarFrom.value);
+  const cost = weights.energyOff.value * Math.max(0, off - weights.energyTolerance.value);
+  return cost + weights.energyFarOff.value * far;
 }
 
 function proteinCost(args: { day: DayNutrition; targets: Targets }): number {

@@ -5,6 +5,8 @@ export const en: SettingNames = {
   weights: {
     energyOff: 'A day off its energy',
     energyTolerance: 'How far off does not count',
+    energyFarOff: 'A day far off its energy',
+    energyFarFrom: 'Far off starts at',
     proteinShort: 'A day short of protein',
     proteinOver: 'A day with too much protein',
     proteinOverFrom: 'Too much protein starts at',

@@ -11,6 +11,14 @@ export const es: SettingWords = {
       'Diferencia que no cuenta',
       'La energía de una receta no se conoce con más de un 5 % de exactitud; por debajo es ruido.',
     ],
+    energyFarOff: [
+      'Un día muy lejos de su energía',
+      'Se suma a lo anterior cuando un día se aleja más de lo que un plan acepta: entonces un plato ligero no es una cena.',
+    ],
+    energyFarFrom: [
+      'Muy lejos empieza en',
+      'Lo que los planes y los cambios de plato llaman un día fuera de su energía.',
+    ],
     proteinShort: [
       'Un día corto de proteína',
       'Muy poca proteína cuesta más que demasiada energía: los músculos y la saciedad la necesitan.',

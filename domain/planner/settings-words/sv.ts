@@ -11,6 +11,14 @@ export const sv: SettingWords = {
       'Avvikelse som inte räknas',
       'Ett recepts energi är inte känd bättre än på 5 %; mindre skillnader är brus.',
     ],
+    energyFarOff: [
+      'En dag mycket långt från sin energi',
+      'Läggs till när en dag är längre ifrån än vad en plan godtar: då räcker inte en lätt rätt som middag.',
+    ],
+    energyFarFrom: [
+      'Långt ifrån börjar vid',
+      'Det som planer och byten kallar en dag utanför sin energi.',
+    ],
     proteinShort: [
       'En dag med för lite protein',
       'För lite protein kostar mer än för mycket energi: muskler och mättnad behöver det.',

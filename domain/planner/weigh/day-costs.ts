@@ -17,6 +17,8 @@ export interface DayMeasures {
 
 const energyOff = weights.energyOff.value;
 const energyTolerance = weights.energyTolerance.value;
+const energyFarOff = weights.energyFarOff.value;
+const energyFarFrom = weights.energyFarFrom.value;
 const proteinShort = weights.proteinShort.value;
 const proteinOver = weights.proteinOver.value;
 const proteinOverFrom = weights.proteinOverFrom.value;
@@ -54,8 +56,10 @@ export function costOfDay(
 }
 
 export function costOfEnergy(measures: DayMeasures, kcal: number): number {
-  const off = Math.abs(kcal * measures.inverseKcal - 1) - energyTolerance;
-  return off > 0 ? energyOff * off : 0;
+  const off = Math.abs(kcal * measures.inverseKcal - 1);
+  if (off <= energyTolerance) return 0;
+  const cost = energyOff * (off - energyTolerance);
+  return off > energyFarFrom ? cost + energyFarOff * (off - energyFarFrom) : cost;
 }
 
 export function costOfProtein(measures: DayMeasures, protein: number): number {
