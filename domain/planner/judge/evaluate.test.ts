@@ -250,6 +250,18 @@ test('charges what days and dinners lack, and what they have too much of', () =>
   expect(evaluate({ dinner: { vegetableGrams: 100 } }).parts.dinnerVegetables).toBe(0);
 });
 
+test('charges a day far off its energy more, for each further part of it', () => {
+  const { energyKcal } = targetsFor(profile);
+  const energyOf = (share: number) => {
+    const kcal = (share * energyKcal) / 2;
+    return evaluate({ lunch: { kcal }, dinner: { kcal } }).parts.energy;
+  };
+  expect(energyOf(1.04)).toBe(0);
+  expect(energyOf(0.92)).toBeCloseTo(4 * 0.03, 9);
+  expect(energyOf(0.8)).toBeCloseTo(4 * 0.15 + 6 * 0.1, 9);
+  expect(energyOf(1.2)).toBeCloseTo(4 * 0.15 + 6 * 0.1, 9);
+});
+
 test('charges a breakfast for what it has above its share of the energy', () => {
   const threeMeals: PlannerProfile = { ...profile, mealsPerDay: 3 };
   const { energyKcal } = targetsFor(threeMeals);

@@ -42,6 +42,22 @@ test('a day that is too much at the portion of the plan gets a smaller plate', (
   for (const { kcal } of days) expect(Math.abs(kcal / energyKcal - 1)).toBeLessThan(0.06);
 });
 
+test('on keto a plate becomes small where its day has too much energy, not for its carbs', () => {
+  const keto: PlannerProfile = { ...liberal, carbLevel: 'STRICT', heightCm: 160 };
+  const targets = targetsFor(keto);
+  expect(targets.portion).toBe(1);
+  const changes = { netCarbsGrams: 3, proteinGrams: 45, rating: 4 };
+  const sizesAt = (kcalShare: number) => {
+    // A plain breakfast has 450 kcal.
+    const kcal = (kcalShare * targets.energyKcal - 450) / 2;
+    const recipes = plainRecipes({ breakfasts: 7, mains: 14, changes: { ...changes, kcal } });
+    const request = { catalog: compileCatalog(recipes), profile: keto, days: 7, seed: 1 };
+    return plannedBy({ ...request, steps: 1500 }).days.map(({ meals }) => sizesOf(meals));
+  };
+  for (const sizes of sizesAt(1.12)) expect(sizes.toSorted()).toEqual([0.75, 1, 1]);
+  for (const sizes of sizesAt(1)) expect(sizes).toEqual([1, 1, 1]);
+});
+
 test('a plate grows for energy as far as the carbs of the day allow', () => {
   const roomy = plannedBy(weekOf({ kcalShare: 0.85, netCarbsGrams: 3 }));
   expect(Math.max(...roomy.days.flatMap(({ meals }) => sizesOf(meals)))).toBeGreaterThan(portion);

@@ -64,13 +64,14 @@ export function fitPortions({ problem, plan }: { problem: Problem; plan: Plan })
 function platesOf(args: { problem: Problem; plan: Plan; day: PlannedDay; index: number }): Plate[] {
   const { problem, plan, day, index } = args;
   const { catalog } = problem.request;
+  const least = leastSizeOn({ problem, day });
   return day.meals.flatMap(({ meal, recipes }) =>
     recipes.flatMap((planned): Plate[] => {
       const at = catalog.indexById.get(planned.id);
       if (at === undefined) return [];
       const place = mealNames.indexOf(meal);
       const isFixed = isLocked({ problem, plan, day: index, meal: place, planned });
-      const sizes = isFixed ? [planned.servingFactor] : sizesAround({ problem, planned });
+      const sizes = isFixed ? [planned.servingFactor] : sizesAround({ planned, least });
       return [{ meal: place, recipe: catalog.recipes[at]!, planned, sizes }];
     }),
   );
@@ -105,9 +106,22 @@ function isCarried(args: {
   return meal === dinner && next.some(({ id, isLeftover }) => isLeftover && id === planned.id);
 }
 
-function sizesAround(args: { problem: Problem; planned: PlannedRecipe }): number[] {
+/** Smaller than recipes serve only where the day has too much energy: nobody goes hungry by it. */
+function leastSizeOn({ problem, day }: { problem: Problem; day: PlannedDay }): number {
+  const { requirements, request } = problem;
+  const { recipes, indexById } = request.catalog;
+  const dishes = day.meals.flatMap((meal) => meal.recipes);
+  const kcal = dishes.reduce((sum, { id, servingFactor }) => {
+    const at = indexById.get(id);
+    return at === undefined ? sum : sum + servingFactor * recipes[at]!.kcal;
+  }, 0);
+  const isTooMuch = kcal * measuresFor(requirements).inverseKcal > 1;
+  return isTooMuch ? portions.least : requirements.leastPortion;
+}
+
+function sizesAround(args: { planned: PlannedRecipe; least: number }): number[] {
   const { servingFactor } = args.planned;
-  const least = Math.min(servingFactor, args.problem.requirements.leastPortion);
+  const least = Math.min(servingFactor, args.least);
   const steps = Array.from({ length: mostApart }, (_, step) => (step + 1) * portions.step);
   const others = steps.flatMap((step) => [servingFactor - step, servingFactor + step]);
   return [servingFactor, ...others.filter((size) => size >= least && size <= portions.most)];
