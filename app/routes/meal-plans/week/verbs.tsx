@@ -16,7 +16,7 @@ export function Verbs({ children }: { children: ReactNode }) {
 }
 
 export const verbClass =
-  'grid min-h-17 w-full content-center justify-items-center gap-1.5 rounded-md bg-surface px-0.5 py-2.5 text-center text-sm leading-tight font-semibold shadow-xs hover:shadow-sm';
+  'grid min-h-21 w-full content-center justify-items-center gap-1.5 rounded-md bg-surface px-0.5 py-2.5 text-center text-sm leading-tight font-semibold shadow-xs hover:shadow-sm';
 
 /** A link where it leads somewhere, else the button of the form it stands in. */
 export function Verb({
@@ -40,8 +40,10 @@ export function Verb({
   const content = (
     <>
       <Sign size="1.75em" weight={isOn ? 'fill' : 'bold'} aria-hidden />
-      <span>{label}</span>
-      {detail && <span className="text-xs font-normal">{detail}</span>}
+      <span className="grid">
+        <span>{label}</span>
+        {detail && <span className="text-xs font-normal">{detail}</span>}
+      </span>
     </>
   );
   if (to !== undefined) {
