@@ -9,6 +9,7 @@ import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { noteContentChanges } from './changes.ts';
 import { contentKeys } from './content-api.tables.ts';
+import { openContentKey } from './keys/manage-keys.ts';
 import type { ContentScope } from './content-kinds.rules.ts';
 
 let server: TestServer;
@@ -358,4 +359,432 @@ test('doctors are read without what only reviewers see, samples are not, and who
   expect((await changesSince(key, version)).changes).toEqual([
     { kind: 'DOCTOR', id: 'd1', isGone: true },
   ]);
+});
+
+test('a recipe is read whole in the language that was asked for', async () => {
+  const key = await keyFor(['RECIPE']);
+  const { content } = server.services;
+  const wanted = [
+    content.recipes.find(({ isPremium, steps }) => isPremium && steps.some((s) => s.timerMinutes)),
+    content.recipes.find(({ ingredients }) => ingredients.some(({ label }) => label !== null)),
+    content.recipes.find(({ texts }) => texts.sv.faq.length > 0 && texts.sv.tip !== null),
+    content.recipes.find(({ isPremium }) => !isPremium),
+  ].flatMap((recipe) => recipe ?? []);
+  const { data, codes } = await ask({
+    key,
+    query: `query ($ids: [String!]) { recipes(language: sv, ids: $ids) {
+      id slug title short description tip faq { question answer } videoUrl photoAlt publishedOn
+      isPremium isTestKitchen cookings { by on note } cuisine dish protein meals difficulty strictness
+      tags servings leftoverServings prepMinutes cookMinutes activeMinutes totalMinutes
+      ingredients { foodId food amount unit grams label note } steps { text timerMinutes }
+      nutrition { gramsPerServing netCarbsGrams energyKcal proteinGrams fatGrams fiberGrams sugarGrams
+        carbohydrateGrams } } }`,
+    variables: { ids: wanted.map(({ id }) => id) },
+  });
+  expect(codes).toEqual([]);
+  const told = new Map(data.recipes.map((each: { id: string }) => [each.id, each]));
+  expect(wanted.length).toBeGreaterThan(2);
+  for (const recipe of wanted) {
+    const { texts, times, nutrition } = recipe;
+    const { nutrients } = nutrition;
+    const { slug, title, short, description, tip, faq, video, photoAlt } = texts.sv;
+    const { id, publishedOn, isPremium, isTestKitchen, cookings, cuisine, dish, protein } = recipe;
+    const { meals, difficulty, strictness, tags, servings, leftoverServings } = recipe;
+    expect(told.get(id)).toEqual({
+      ...{ id, slug, title, short: short ?? title, description, tip, faq, photoAlt, publishedOn },
+      ...{ isPremium, isTestKitchen, cookings, cuisine, dish, protein, meals, difficulty },
+      ...{ strictness, tags, servings, leftoverServings, ...times },
+      videoUrl: video?.url ?? null,
+      ingredients: recipe.ingredients.map(({ foodId, amount, unit, grams, label, notes }) => {
+        const food = content.foodsById.get(foodId)!.names.sv.singular;
+        return { foodId, food, amount, unit, grams, label, note: notes.sv };
+      }),
+      steps: recipe.steps.map((step) => {
+        return { text: step.texts.sv, timerMinutes: step.timerMinutes };
+      }),
+      nutrition: {
+        gramsPerServing: nutrition.gramsPerServing,
+        netCarbsGrams: nutrition.netCarbsGrams,
+        energyKcal: nutrients.energyKcal,
+        proteinGrams: nutrients.proteinGrams,
+        fatGrams: nutrients.fatGrams,
+        fiberGrams: nutrients.fiberGrams,
+        sugarGrams: nutrients.sugarGrams,
+        carbohydrateGrams: nutrients.carbohydrateGrams,
+      },
+    });
+  }
+});
+
+test('a food is read whole, with what is unknown as null', async () => {
+  const key = await keyFor(['FOOD']);
+  const { foods } = server.services.content;
+  const wanted = [
+    foods.find(({ names }) => names.es.plural !== null),
+    foods.find(({ densityGramsPerMl }) => densityGramsPerMl !== null),
+    foods.find(({ isPremium }) => isPremium),
+  ].flatMap((food) => food ?? []);
+  const { data } = await ask({
+    key,
+    query: `query ($ids: [String!]) { foods(language: es, ids: $ids) {
+      id slug name plural source group carbBasis densityGramsPerMl isPremium nutrientsPer100g } }`,
+    variables: { ids: wanted.map(({ id }) => id) },
+  });
+  const expected = wanted.map((food) => {
+    const { id, slugs, names, source, group, carbBasis, densityGramsPerMl, isPremium } = food;
+    return {
+      ...{ id, slug: slugs.es, name: names.es.singular, plural: names.es.plural, source, group },
+      ...{ carbBasis, densityGramsPerMl, isPremium, nutrientsPer100g: food.nutrientsPer100g },
+    };
+  });
+  expect(data.foods).toEqual(expect.arrayContaining(expected));
+  expect(data.foods).toHaveLength(new Set(wanted).size);
+});
+
+test('a meal plan is read with every day, meal, dish and portion', async () => {
+  const key = await keyFor(['MEAL_PLAN']);
+  // The first one was edited by another test.
+  const plan = server.services.themedPlans.plans[1]!;
+  const { data } = await ask({
+    key,
+    query: `query ($ids: [String!]) { mealPlans(language: sv, ids: $ids) {
+      id slug title description themes strictness version
+      days { index meals { meal recipes { recipeId role portions leftoverOfDay } } } } }`,
+    variables: { ids: [plan.key] },
+  });
+  const { slug, title, description } = plan.texts.sv;
+  expect(data.mealPlans).toEqual([
+    {
+      id: plan.key,
+      slug,
+      title,
+      description,
+      themes: plan.themes,
+      strictness: plan.promise.strictness,
+      version: 1,
+      days: plan.days.map(({ meals }, index) => ({
+        index,
+        meals: meals.map(({ meal, recipes }) => ({
+          meal,
+          recipes: recipes.map(({ recipeId }) =>
+            expect.objectContaining({
+              recipeId,
+              role: expect.any(String),
+              portions: expect.arrayContaining([expect.any(Number)]),
+            }),
+          ),
+        })),
+      })),
+    },
+  ]);
+});
+
+test('a program is read with its weeks, its lessons and the tasks of each day', async () => {
+  const key = await keyFor(['PROGRAM']);
+  const program = server.services.programs.programs[0]!;
+  const { data } = await ask({
+    key,
+    query: `query ($ids: [String!]) { programs(language: es, ids: $ids) {
+      id slug title lead outcomes coverRecipeId
+      weeks { number theme summary mealPlanId lessons { number day title paragraphs sources } }
+      days { number tasks } } }`,
+    variables: { ids: [program.key] },
+  });
+  const { slug, title, lead, outcomes } = program.texts.es;
+  expect(data.programs).toEqual([
+    {
+      id: program.key,
+      ...{ slug, title, lead, outcomes, coverRecipeId: program.cover },
+      weeks: program.weeks.map((week) => ({
+        number: week.number,
+        theme: week.texts.es.theme,
+        summary: week.texts.es.summary,
+        mealPlanId: week.mealPlan,
+        lessons: week.lessons.map(({ number, day, texts, sources }) => {
+          return { number, day, title: texts.es.title, paragraphs: texts.es.paragraphs, sources };
+        }),
+      })),
+      days: program.days.map(({ number, taskIds }) => {
+        return { number, tasks: taskIds.map((id) => program.tasks[id]?.es) };
+      }),
+    },
+  ]);
+});
+
+test('a page, a shelf, a film and what visitors see first are read whole', async () => {
+  const key = await keyFor(['PAGE', 'COLLECTION', 'VIDEO', 'LANDING']);
+  const { pages, collections, videos, landing } = server.services;
+  const { data, codes } = await ask({
+    key,
+    query: `{ landing { everydayIds mealPlansIds }
+      pages(language: sv, first: 100) {
+        id slug kind title lead description reviewedOn checked sources sections }
+      collections(language: sv, first: 100) { id title guideIds search coverRecipeIds } }`,
+  });
+  expect(codes).toEqual([]);
+  const some = videos.videos.slice(0, 5);
+  const films = await ask({
+    key,
+    query: `query ($ids: [String!]) { videos(language: sv, ids: $ids) { id slug title description
+      collection source sourceId recipeId lesson pictureRecipeId isPremium publishedOn seconds
+      chapters { title startSeconds cues { startSeconds endSeconds text } } } }`,
+    variables: { ids: some.map(({ id }) => id) },
+  });
+  expect(films.codes).toEqual([]);
+  expect(data.landing).toEqual({
+    everydayIds: landing.campaigns.everyday,
+    mealPlansIds: landing.campaigns.mealPlans,
+  });
+  const byId = <Thing extends { id: string }>(things: Thing[]) =>
+    things.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  expect(byId(data.pages)).toEqual(
+    byId(
+      Object.values(pages).map((page) => {
+        const { title, lead, description, sections } = page.texts.sv;
+        const { kind, reviewedOn, checked, sources } = page;
+        return {
+          ...{ id: page.key, slug: page.slugs?.sv ?? null, kind, title, lead, description },
+          ...{ reviewedOn, checked, sources, sections },
+        };
+      }),
+    ),
+  );
+  const written = (shelf: string) => shelf.toLowerCase().replaceAll('_', '-');
+  expect(byId(data.collections)).toEqual(
+    byId([
+      ...collections.guides.map(({ key: shelf, titles, guides }) => ({
+        ...{ id: written(shelf), title: titles.sv, guideIds: guides },
+        ...{ search: null, coverRecipeIds: [] },
+      })),
+      ...collections.dishes.map(({ key: shelf, titles, search, covers }) => ({
+        ...{ id: written(shelf), title: titles.sv, guideIds: [], search, coverRecipeIds: covers },
+      })),
+    ]),
+  );
+  expect(byId(films.data.videos)).toEqual(
+    byId(
+      some.map((video) => {
+        const { id, collection, source, recipeId, lesson, pictureRecipeId, isPremium } = video;
+        const { slug, title, description, chapters } = video.texts.sv;
+        return {
+          ...{ id, slug, title, description, collection, recipeId, pictureRecipeId, isPremium },
+          ...{ publishedOn: video.publishedOn, seconds: video.seconds, source: source.kind },
+          sourceId: 'id' in source ? source.id : 'name' in source ? source.name : null,
+          lesson: lesson === null ? null : `${lesson.program}/${lesson.lesson}`,
+          chapters: chapters.map((chapter) => ({
+            title: chapter.title,
+            startSeconds: chapter.startSeconds,
+            cues: chapter.cues.map(({ startSeconds, endSeconds, text }) => {
+              return { startSeconds, endSeconds, text };
+            }),
+          })),
+        };
+      }),
+    ),
+  );
+});
+
+test('a list has ten things unless told, and a hundred at most; of named ones a hundred, too', async () => {
+  const key = await keyFor();
+  const { foods } = server.services.content;
+  const count = async (list: string, variables: Record<string, unknown> = {}) =>
+    (await ask({ key, query: list, variables })).data.foods.length;
+  expect(await count('{ foods { id } }')).toBe(10);
+  expect(await count('{ foods(first: 1) { id } }')).toBe(1);
+  expect(await count('{ foods(first: 0) { id } }')).toBe(0);
+  expect(await count('{ foods(first: -3) { id } }')).toBe(0);
+  expect(await count('{ foods(first: 1000) { id } }')).toBe(100);
+  const ids = foods.map(({ id }) => id);
+  const named = 'query ($ids: [String!]) { foods(ids: $ids) { id } }';
+  expect(await count(named, { ids })).toBe(100);
+  expect(await count(named, { ids: [...ids.slice(0, 3), 'nothing'] })).toBe(3);
+});
+
+test('every kind of content is closed to a key of another kind', async () => {
+  const asked: Record<string, string> = {
+    RECIPE: 'recipes { id }',
+    FOOD: 'foods { id }',
+    MEAL_PLAN: 'mealPlans { id }',
+    PROGRAM: 'programs { id }',
+    PAGE: 'pages { id }',
+    VIDEO: 'videos { id }',
+    COLLECTION: 'collections { id }',
+    LANDING: 'landing { heroIds }',
+    DOCTOR: 'doctors { id }',
+  };
+  for (const scope of everything) {
+    const others = await keyFor(everything.filter((each) => each !== scope));
+    const refused = await ask({ key: others, query: `{ ${asked[scope]} }` });
+    expect([scope, refused.status, refused.codes]).toEqual([scope, 403, ['key.scope-required']]);
+    const own = await ask({ key: await keyFor([scope]), query: `{ ${asked[scope]} }` });
+    expect([scope, own.status, own.codes]).toEqual([scope, 200, []]);
+  }
+});
+
+test('doctors are read in pages by name, those that were named, and with all that patients see', async () => {
+  const key = await keyFor(['DOCTOR']);
+  const { db } = server.services;
+  await db.delete(doctors);
+  const checkedAt = new Date('2026-05-01T08:00:00Z');
+  const row = {
+    name: 'Dr. Åsa Berg',
+    specialties: ['DIABETES', 'CARDIOLOGY'],
+    clinic: 'Fyrisgården',
+    city: 'Uppsala',
+    country: 'SE',
+    languages: ['sv', 'en'],
+    isTelehealth: true,
+    takesPatients: false,
+    text: 'Jag börjar med det du redan äter.',
+    textLanguage: 'sv',
+    website: 'https://clinic.example',
+    phone: '+46 18 1',
+    searchWords: [],
+    listedAt: checkedAt,
+    checkedAt,
+  };
+  for (const id of ['d1', 'd2', 'd3']) {
+    await db.insert(doctors).values({ ...row, id, slug: `slug-${id}`, sortName: id });
+  }
+  const ids = async (args: string) => {
+    const { data } = await ask({ key, query: `{ doctors${args} { id } }` });
+    return data.doctors.map(({ id }: { id: string }) => id);
+  };
+  expect(await ids('')).toEqual(['d1', 'd2', 'd3']);
+  expect(await ids('(first: 2)')).toEqual(['d1', 'd2']);
+  expect(await ids('(first: 2, after: "d2")')).toEqual(['d3']);
+  expect(await ids('(first: 0)')).toEqual([]);
+  expect(await ids('(first: -1)')).toEqual([]);
+  expect(await ids('(ids: ["d3", "nobody"], first: 0)')).toEqual(['d3']);
+  const { data } = await ask({
+    key,
+    query: `{ doctors(ids: ["d2"]) { id slug name specialties clinic city country languages
+      isTelehealth takesPatients text language website phone checkedOn } }`,
+  });
+  const { textLanguage: language, searchWords: _words, listedAt: _at, ...read } = row;
+  const { checkedAt: _checked, ...shown } = read;
+  const checkedOn = checkedAt.toISOString();
+  expect(data.doctors).toEqual([{ ...shown, id: 'd2', slug: 'slug-d2', language, checkedOn }]);
+  await db.delete(doctors);
+});
+
+test('changes come in pages of at least one, with their time', async () => {
+  const key = await keyFor(['LANDING', 'PAGE']);
+  await noteContentChanges(server.services);
+  const page = async (first: number) => {
+    const { data } = await ask({
+      key,
+      query: `{ changes(first: ${first}) { hasMore version changes { kind id changedAt isGone } } }`,
+    });
+    return data.changes;
+  };
+  for (const first of [1, 0, -9]) {
+    const { changes, hasMore, version } = await page(first);
+    expect(changes).toEqual([
+      {
+        kind: expect.stringMatching(/^(LANDING|PAGE)$/),
+        id: expect.any(String),
+        changedAt: expect.any(String),
+        isGone: false,
+      },
+    ]);
+    expect([hasMore, typeof version]).toEqual([true, 'string']);
+  }
+});
+
+interface KeyRow {
+  id: string;
+  name: string;
+  scopes: string[];
+  createdAt: string;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+}
+
+async function listedKeys(client = admin.client) {
+  const { data, errors } = await client.graphql<{ contentKeys: KeyRow[] }>(
+    '{ contentKeys { id name scopes createdAt lastUsedAt revokedAt } }',
+  );
+  return { keys: data?.contentKeys, codes: errors.map(({ extensions }) => extensions.code) };
+}
+
+test('an administrator lists the keys, the newest first, and ends one once; nobody else does', async () => {
+  const secret = (await makeKey({ name: '  Radio ', scopes: ['FOOD', 'PAGE', 'FOOD'] })).secret!;
+  expect(secret).toMatch(/^yolk_cms_[\w-]{43}$/);
+  const { keys } = await listedKeys();
+  const radio = keys[0]!;
+  expect(radio).toEqual({
+    id: expect.any(String),
+    name: 'Radio',
+    scopes: ['FOOD', 'PAGE'],
+    createdAt: expect.any(String),
+    lastUsedAt: null,
+    revokedAt: null,
+  });
+  await ask({ key: secret, query: '{ foods { id } }' });
+  const used = (await listedKeys()).keys[0]!;
+  expect(used.lastUsedAt).not.toBeNull();
+  // A use within the same minute is not written again.
+  await ask({ key: secret, query: '{ foods { id } }' });
+  expect((await listedKeys()).keys[0]).toEqual(used);
+  const maja = await signUpSomebody(server);
+  expect((await listedKeys(maja.client)).codes).toEqual(['role.required']);
+  const revoke = () =>
+    admin.client.graphql(
+      `mutation ($input: RevokeContentKeyInput!) {
+        revokeContentKey(input: $input) { problems { code } } }`,
+      { input: { id: radio.id } },
+    );
+  await revoke();
+  const ended = (await listedKeys()).keys[0]!;
+  expect(ended.revokedAt).not.toBeNull();
+  await revoke();
+  expect((await listedKeys()).keys[0]).toEqual(ended);
+  const { data } = await admin.client.graphql<{
+    auditLog: { entries: { action: string; name: string | null }[] };
+  }>('{ auditLog(first: 3) { entries { action name } } }');
+  expect(data.auditLog.entries.slice(0, 2)).toEqual([
+    { action: 'KEY_REVOKED', name: 'Radio' },
+    { action: 'KEY_CREATED', name: 'Radio' },
+  ]);
+});
+
+test('a hundred keys are open at most; one that was ended makes room', async () => {
+  const { db } = server.services;
+  const rows = await db.select().from(contentKeys);
+  const open = rows.filter(({ revokedAt }) => revokedAt === null).length;
+  for (let count = open; count < 100; count += 1) {
+    await db.insert(contentKeys).values({
+      id: `key-${count}`,
+      name: 'x',
+      scopes: ['FOOD'],
+      hash: `hash ${count}`,
+      createdAt: new Date(),
+    });
+  }
+  const asked = { name: 'One more', scopes: everything };
+  expect((await makeKey(asked)).problems).toEqual([{ path: [], code: 'key.too-many' }]);
+  await db.update(contentKeys).set({ revokedAt: new Date() }).where(eq(contentKeys.id, 'key-99'));
+  expect((await makeKey(asked)).problems).toEqual([]);
+  await db.delete(contentKeys).where(eq(contentKeys.name, 'x'));
+});
+
+test.each([
+  'Basic yolk_cms',
+  `bearer yolk_cms_${'x'.repeat(42)}`,
+  `xBearer yolk_cms_${'x'.repeat(43)}`,
+  `Bearer yolk_cms_${'x'.repeat(43)}y`,
+  'Bearer ',
+])('the header %j opens nothing', async (authorization) => {
+  const { db, clock } = server.services;
+  expect(await openContentKey({ db, clock, authorization })).toBeNull();
+});
+
+test('a key is found in a header of either case, however many spaces it has', async () => {
+  const { db, clock } = server.services;
+  const secret = await keyFor(['FOOD']);
+  for (const authorization of [`bearer   ${secret}`, `BEARER ${secret}`]) {
+    expect(await openContentKey({ db, clock, authorization })).toMatchObject({ scopes: ['FOOD'] });
+  }
+  expect(await openContentKey({ db, clock, authorization: null })).toBeNull();
 });

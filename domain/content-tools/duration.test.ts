@@ -13,10 +13,33 @@ test.each([
   ['1 h 5 min', 65],
   ['1,5 timmar', 90],
   ['40 minutos', 40],
+  ['P2D', 2880],
+  ['P1.5D', 2160],
+  ['PT1H30M30S', 91],
+  ['PT29S', 0],
+  ['2 days', 2880],
+  ['1 día', 1440],
+  ['1 dygn 2 h', 1560],
+  ['2 hrs', 120],
+  ['1 hour', 60],
+  ['1 timme', 60],
+  ['2 horas', 120],
+  ['5 m', 5],
+  ['5 mins', 5],
+  ['1 minut', 1],
+  ['20 minuter', 20],
+  ['90 s', 2],
+  ['120 segundos', 2],
+  ['60 sek', 1],
+  [' 15 ', 15],
+  [`1 hour${' '.repeat(200)}5 minutes`, 60],
 ])('reads %s as %i minutes', (text, minutes) => {
   expect(readMinutes(text)).toBe(minutes);
 });
 
-test.each(['', 'overnight', '3 pieces'])('takes "%s" for no time', (text) => {
-  expect(readMinutes(text)).toBeNull();
-});
+test.each(['', 'overnight', '3 pieces', '-5', 'about 4', '0 minutes'])(
+  'takes "%s" for no time',
+  (text) => {
+    expect(readMinutes(text)).toBeNull();
+  },
+);

@@ -174,6 +174,162 @@ test.each([
   expect(problems).toEqual([{ line, message: expect.stringContaining(message) }]);
 });
 
+test.each([
+  ['is longer than a recipe may be', `${'x'.repeat(40_001)} @leek{1}`, 'longer than a recipe'],
+  ['marks more than a recipe may', '@leek{1} '.repeat(1001), 'it marks more than a recipe may'],
+])('a Cooklang file that %s is refused before it is read', (_what, text, message) => {
+  const { recipes, problems } = read('soup.cook', text);
+  expect(recipes).toEqual([]);
+  expect(problems).toEqual([{ line: null, message: expect.stringContaining(message) }]);
+});
+
+test('a Cooklang file of the longest kind is read', () => {
+  const text = `@leek{1} ${'x'.repeat(39_000)}`;
+  expect(read('soup.cook', text).recipes).toHaveLength(1);
+  expect(read('soup.cook', '@leek{1} '.repeat(500)).recipes).toHaveLength(1);
+});
+
+test('all that a Cooklang file says of itself is taken over', () => {
+  const text = `---
+title: Soup
+introduction: Good.
+locale: sv
+serves: 3 people
+time.prep: 5 min
+cook time: 10 min
+duration: 20 min
+cuisine: nordic
+course: [lunch, dinner]
+category: soups
+diet: vegan
+---
+Cook @leeks{2}.
+`;
+  expect(read('x.cook', text).recipes[0]?.recipe).toMatchObject({
+    title: 'Soup',
+    description: 'Good.',
+    language: 'sv',
+    servings: 3,
+    prepMinutes: 5,
+    cookMinutes: 10,
+    totalMinutes: 20,
+    words: ['nordic', 'lunch', 'dinner', 'soups', 'vegan'],
+  });
+  const bare = read('my_leek-soup.cook', 'Cook @leeks{2} in a #pot{}.').recipes[0]?.recipe;
+  expect(bare).toMatchObject({
+    title: 'my leek soup',
+    description: '',
+    language: null,
+    servings: null,
+    prepMinutes: null,
+    cookMinutes: null,
+    totalMinutes: null,
+    words: [],
+  });
+  expect(bare?.steps[0]?.text).toBe('Cook leeks in a pot.');
+});
+
+test('Paprika keeps its steps as directions, and its times and servings under names of its own', () => {
+  const paprika = {
+    name: 'Soup',
+    ingredients: '2 leeks\n\n1 tsp salt',
+    directions: 'Cut.\n\nCook.',
+    servings: 'Serves 4-6',
+    prep_time: '10 mins',
+    cook_time: '1 hr',
+    total_time: '70 min',
+    categories: ['Soups'],
+  };
+  expect(read('soup.json', JSON.stringify(paprika)).recipes[0]?.recipe).toMatchObject({
+    title: 'Soup',
+    servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 60,
+    totalMinutes: 70,
+    words: ['Soups'],
+    ingredients: ['2 leeks', '1 tsp salt'],
+    steps: [{ text: 'Cut.' }, { text: 'Cook.' }],
+  });
+});
+
+test.each<[string, object, string]>([
+  ['no name', { name: '' }, 'name'],
+  ['no ingredients', { recipeIngredient: [] }, 'ingredients'],
+  ['no steps', { recipeInstructions: '' }, 'steps'],
+])('a recipe with %s is named with what it lacks', (_what, part, missing) => {
+  const { recipes, problems } = read('soup.json', JSON.stringify({ ...soup, ...part }));
+  expect(recipes).toEqual([]);
+  expect(problems).toEqual([{ line: null, message: `The recipe has no ${missing}.` }]);
+});
+
+test.each<[string, object]>([
+  ['another kind of thing', { '@type': 'NewsArticle' }],
+  ['ingredients without steps', { '@type': undefined, recipeInstructions: undefined }],
+])('%s is no recipe', (_what, part) => {
+  const { problems } = read('x.json', JSON.stringify({ ...soup, ...part }));
+  expect(problems[0]?.message).toContain('It holds no schema.org/Recipe');
+});
+
+test('steps may be one thing, a thing with a name alone, or a list of lists', () => {
+  const stepsOf = (recipeInstructions: unknown) =>
+    read('x.json', JSON.stringify({ ...soup, recipeInstructions })).recipes[0]?.recipe.steps.map(
+      ({ text }) => text,
+    );
+  expect(stepsOf({ '@type': 'HowToStep', text: 'Cut.' })).toEqual(['Cut.']);
+  expect(stepsOf([{ '@type': 'HowToStep', name: 'Cut.', text: '' }])).toEqual(['Cut.']);
+  expect(stepsOf({ itemListElement: [{ text: 'Cut.' }, 'Cook.'] })).toEqual(['Cut.', 'Cook.']);
+  expect(stepsOf('<p>Cut.</p><p>Cook.</p><div>Salt.</div>Serve.<br/>Eat.')).toEqual([
+    'Cut.',
+    'Cook.',
+    'Salt.',
+    'Serve.',
+    'Eat.',
+  ]);
+});
+
+test.each<[unknown, number | null]>([
+  [4, 4],
+  ['Serves 4–6', 4],
+  [['a few', '12 pieces'], 12],
+  [{ '@type': 'QuantitativeValue', value: 5 }, 5],
+  ['some', null],
+  ['0', null],
+  [undefined, null],
+])('a yield of %j is %s servings', (recipeYield, servings) => {
+  const found = read('x.json', JSON.stringify({ ...soup, recipeYield }));
+  expect(found.recipes[0]?.recipe.servings).toBe(servings);
+});
+
+test.each<[object, string]>([
+  [{ originalText: '2 leeks', display: 'x', quantity: 1 }, '2 leeks'],
+  [{ originalText: '', display: '2 leeks', quantity: 1 }, '2 leeks'],
+  [{ quantity: 2, unit: null, food: { name: 'leeks' }, note: '' }, '2 leeks'],
+  [{ quantity: 0, unit: { name: 'tsp' }, food: { name: 'salt' }, note: 'fine' }, 'tsp salt, fine'],
+  [{ quantity: 0, unit: null, food: null, note: 'a little salt' }, 'a little salt'],
+  [{ '@value': '2 leeks' }, ''],
+])('an ingredient kept as %j reads "%s"', (ingredient, text) => {
+  const recipe = { ...soup, recipeIngredient: [ingredient, '1 egg'] };
+  const { ingredients } = read('x.json', JSON.stringify(recipe)).recipes[0]?.recipe ?? {};
+  expect(ingredients?.[0]).toBe(text);
+});
+
+test('a page may hide its data from old browsers, and say several things', () => {
+  const json = JSON.stringify(soup);
+  const text = `<script type="text/javascript">var a = "<b>";</script>
+<script type=" application/ld+json; charset=utf-8"><!-- ${json} --></script>
+<SCRIPT TYPE="application/LD+JSON">{ "@type": "WebSite" }</SCRIPT>`;
+  const { recipes, problems } = read('page.htm', text);
+  expect(problems).toEqual([]);
+  expect(recipes).toHaveLength(1);
+});
+
+test('a mark at the beginning of a file is no part of it', () => {
+  expect(read('soup.json', `\uFEFF${JSON.stringify(soup)}`).recipes).toHaveLength(1);
+  expect(read('soup.cook', '\uFEFF---\ntitle: Soup\n---\nCook @leeks{2}.').recipes).toMatchObject([
+    { recipe: { title: 'Soup' } },
+  ]);
+});
+
 const soup = {
   '@type': 'Recipe',
   name: 'Chicken &amp; leek soup',

@@ -1,14 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { mailsTo } from '../../server/testing/mailbox.ts';
-import { addDays } from '../../lib/clock.ts';
+import { addDays, fixedClock } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import { codesOf, password, send, signUpSomebody } from '../identity/testing/account-client.ts';
+import { outgoingMails } from '../mail/mail.tables.ts';
 import { testTokens } from '../membership/orders/test-cards.rules.ts';
-import { measurements } from '../tracking/tracking.tables.ts';
+import { profiles } from '../profile/profile.tables.ts';
+import { foodEntries, measurements } from '../tracking/tracking.tables.ts';
 import { hashOfToken } from '../../lib/secret-token.ts';
-import { proEvents, proInvitations, proMembers } from './pro.tables.ts';
+import { lookAtMember } from './care/look-at-member.ts';
+import {
+  proAdministrators,
+  proEvents,
+  proGroups,
+  proInvitations,
+  proMembers,
+} from './pro.tables.ts';
 import { proShares } from './care.tables.ts';
 import { newGroup, newMember } from './testing/pro-bed.ts';
 
@@ -504,4 +513,435 @@ test('after a term has ended nothing is seen, and joining again shares nothing b
   expect((await careOf(boss, asked)).care).toBeNull();
   expect(await join(maja, code)).toBe('MEMBER');
   expect(await groupsOf(maja)).toMatchObject([{ memberId: asked.memberId, shares: [] }]);
+});
+
+async function linkOf({ client }: Somebody, groupId: string) {
+  const { data } = await client.graphql<{
+    proGroup: {
+      joinLink: { code: string; url: string; address: string; expiresAt: string } | null;
+    };
+  }>(
+    `query ($groupId: ID!) { proGroup(groupId: $groupId) {
+      joinLink { code url address expiresAt } } }`,
+    { groupId },
+  );
+  return data.proGroup.joinLink;
+}
+
+/** Written for somebody, whether it went out or not. */
+async function queuedFor(email: string, kind: string) {
+  const { db } = server.services;
+  const ofKind = and(eq(outgoingMails.recipient, email), eq(outgoingMails.kind, kind));
+  return db.select().from(outgoingMails).where(ofKind).orderBy(outgoingMails.createdAt);
+}
+
+async function groupRow(groupId: string) {
+  const { db } = server.services;
+  const [group] = await db.select().from(proGroups).where(eq(proGroups.id, groupId));
+  return group!;
+}
+
+test('the link of a group says its code, where it is typed and that it opens for half a year', async () => {
+  const { db } = server.services;
+  const { boss, groupId, code } = await clinic();
+  const link = (await linkOf(boss, groupId))!;
+  expect(link.code).toBe(code);
+  expect(link.address).toMatch(/^https?:\/\/[^/]+\/pro\/join$/);
+  expect(link.url).toBe(`${link.address}?invitation=${code.replaceAll(' ', '')}`);
+  const days = (Date.parse(link.expiresAt) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(180);
+  await db
+    .update(proInvitations)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(proInvitations.groupId, groupId));
+  expect(await linkOf(boss, groupId)).toBeNull();
+  // There is none that could be closed.
+  await closeLink(boss, groupId);
+  expect(await eventsOf(groupId)).toEqual(['JOIN_LINK_MADE']);
+});
+
+test('a link is closed once, and a closed group gets no new one', async () => {
+  const { db } = server.services;
+  const { boss, groupId } = await clinic();
+  const { invitation } = await personalLink(groupId);
+  await closeLink(boss, groupId);
+  await closeLink(boss, groupId);
+  expect(await eventsOf(groupId)).toEqual(['JOIN_LINK_CLOSED', 'JOIN_LINK_MADE']);
+  // The links of single people are none of the group's.
+  expect((await look(await signUpSomebody(server), invitation)).codes).toEqual([]);
+  await db.update(proGroups).set({ closedAt: new Date() }).where(eq(proGroups.id, groupId));
+  const { data } = await boss.client.graphql<{ renewGroupJoinLink: object }>(
+    `mutation ($input: GroupJoinLinkInput!) {
+      renewGroupJoinLink(input: $input) { link { code } problems { code } } }`,
+    { input: { groupId } },
+  );
+  expect(data.renewGroupJoinLink).toEqual({ link: null, problems: [{ code: 'pro.not-allowed' }] });
+  expect(await linkOf(boss, groupId)).toBeNull();
+});
+
+test('an invitation says who pays, what a trial of one’s own is and how many dishes there are', async () => {
+  const { recipes } = server.services.content;
+  const [own, paying] = [await clinic(), await clinic({ payer: 'ADMIN' })];
+  const told = async (invitation: string) => {
+    const { data } = await server.client().graphql<{ proInvitation: object }>(
+      `query ($invitation: String!) { proInvitation(invitation: $invitation) {
+        group pays isPaidByGroup trialDays recipeCount } }`,
+      { invitation },
+    );
+    return data.proInvitation;
+  };
+  const shown = { group: 'Lindgård Clinic', trialDays: 30, recipeCount: recipes.length };
+  expect(await told(own.code)).toEqual({ ...shown, pays: 'MEMBER', isPaidByGroup: false });
+  expect(await told(paying.code)).toEqual({ ...shown, pays: 'GROUP', isPaidByGroup: true });
+  expect(await told('never given out')).toEqual({
+    ...shown,
+    group: null,
+    pays: null,
+    isPaidByGroup: false,
+  });
+});
+
+test('guesses are limited where one joins, too, whoever is signed in; what opens costs no try', async () => {
+  const strict = await startTestServer({ environment: { ADDRESS_TRIES_PER_HOUR: '5' } });
+  const { db } = strict.services;
+  const [boss, maja] = [await signUpSomebody(strict), await signUpSomebody(strict)];
+  const groupId = await newGroup({ db, administratorId: boss.userId });
+  const code = await renewedCode(boss, groupId);
+  expect(await join(maja, code)).toBe('MEMBER');
+  for (let turn = 1; turn <= 6; turn += 1) expect((await look(maja, code)).codes).toEqual([]);
+  expect(await join(maja, code)).toBe('NOBODY');
+  const answers: (string | null)[] = [];
+  for (let turn = 1; turn <= 5; turn += 1) answers.push(await join(maja, `AAAA BBBB CCC${turn}`));
+  expect(answers).toEqual(Array(5).fill('pro.invitation-invalid'));
+  const refused = await send(maja.client, 'joinGroup', {
+    invitation: 'AAAA BBBB CCC9',
+    shares: [],
+  });
+  expect(codesOf(refused)).toEqual(['tries.too-many']);
+  expect(Number(refused.retryAfter)).toBeGreaterThan(3000);
+  // The code that is right has to wait as well: else it could be told from the others.
+  expect(await join(maja, code)).toBe('tries.too-many');
+  expect(await look(maja, code)).toEqual({ group: null, pays: null, codes: ['tries.too-many'] });
+  await strict.close();
+});
+
+test('joining a group that pays, twice within minutes, is answered the same and done once', async () => {
+  const { groupId, code } = await clinic({ payer: 'ADMIN' });
+  const maja = await signUpSomebody(server, { locale: 'en' });
+  expect(await join(maja, code, ['PLAN', 'PLAN'])).toBe('GROUP');
+  expect(await join(maja, code, ['QUIZ'])).toBe('GROUP');
+  expect(await sharesOf(maja)).toEqual(['PLAN']);
+  expect(await eventsOf(groupId)).toEqual(['JOIN_LINK_MADE', 'MEMBER_JOINED', 'SHARE_GIVEN']);
+  expect(await queuedFor(maja.email, 'pro-welcome')).toMatchObject([
+    {
+      locale: 'en',
+      values: {
+        firstName: 'Maja',
+        groupTitle: 'Lindgård Clinic',
+        isPaidByGroup: true,
+        endsAt: null,
+      },
+    },
+  ]);
+});
+
+test('who was added by their address joins by the code of the group as that row, with its term', async () => {
+  const { db } = server.services;
+  const { groupId, code } = await clinic();
+  const before = addDays(new Date(), -5);
+  await db.update(proGroups).set({ membersChangedAt: before }).where(eq(proGroups.id, groupId));
+  const maja = await signUpSomebody(server);
+  await becomePremium(maja);
+  const typed = { firstName: 'M.', lastName: 'L.', email: maja.email, emailKey: maja.email };
+  const memberId = await newMember({
+    db,
+    groupId,
+    member: { ...typed, period: 'SIX_MONTHS', endNoticedAt: before, endedAt: before },
+  });
+  expect(await join(maja, code)).toBe('NOBODY');
+  const rows = await rowsOf(groupId);
+  expect(rows).toMatchObject([
+    {
+      id: memberId,
+      userId: maja.userId,
+      firstName: 'Maja',
+      lastName: 'Lind',
+      period: 'SIX_MONTHS',
+      // How the subscription stands is known from the first minute.
+      subscriptionStatus: 'ACTIVE',
+      endedAt: null,
+      endNoticedAt: null,
+      leftAt: null,
+    },
+  ]);
+  const days = (rows[0]!.endsAt!.getTime() - rows[0]!.startsAt!.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(rows[0]?.joinedAt).toEqual(rows[0]?.startsAt);
+  expect((await groupRow(groupId)).membersChangedAt.getTime()).toBeGreaterThan(before.getTime());
+});
+
+test('a personal link whose row was removed opens nothing, and uses nobody else’s row', async () => {
+  const { db } = server.services;
+  const { groupId } = await clinic();
+  const { invitation, memberId } = await personalLink(groupId);
+  await db.update(proMembers).set({ removedAt: new Date() }).where(eq(proMembers.id, memberId));
+  const maja = await signUpSomebody(server);
+  expect(await join(maja, invitation)).toBe('pro.join-link-invalid');
+  expect(await groupsOf(maja)).toEqual([]);
+});
+
+test('each joining is welcomed, also the one after leaving, and all administrators hear of each', async () => {
+  const { db } = server.services;
+  const { boss, groupId, code } = await clinic();
+  const second = await signUpSomebody(server);
+  await db
+    .insert(proAdministrators)
+    .values({ groupId, userId: second.userId, addedBy: null, addedAt: new Date() });
+  const maja = await signUpSomebody(server);
+  await join(maja, code);
+  const [group] = await groupsOf(maja);
+  await send(maja.client, 'leaveProGroup', { memberId: group!.memberId });
+  await join(maja, code);
+  expect(await queuedFor(maja.email, 'pro-welcome')).toHaveLength(2);
+  const { memberId } = group!;
+  const values = { firstName: 'Maja', groupId, groupTitle: 'Lindgård Clinic', memberId };
+  for (const { email } of [boss, second]) {
+    expect(await queuedFor(email, 'pro-member-joined')).toMatchObject([
+      { values: { ...values, memberName: 'Maja Lind' } },
+      { values },
+    ]);
+  }
+});
+
+test('a share that is given twice keeps its day; one that nobody gave is not taken back', async () => {
+  const { db } = server.services;
+  const { groupId, code } = await clinic();
+  const maja = await signUpSomebody(server);
+  await join(maja, code, ['MEASURES']);
+  const longAgo = addDays(new Date(), -40);
+  const own = eq(proShares.userId, maja.userId);
+  await db.update(proShares).set({ since: longAgo }).where(own);
+  const [group] = await groupsOf(maja);
+  const change = { memberId: group!.memberId, item: 'MEASURES', isShared: true };
+  await send(maja.client, 'changeProShare', change);
+  await send(maja.client, 'changeProShare', { ...change, item: 'QUIZ', isShared: false });
+  expect(await db.select().from(proShares).where(own)).toMatchObject([
+    { item: 'MEASURES', since: longAgo, groupId, memberId: group!.memberId },
+  ]);
+  await send(maja.client, 'changeProShare', { ...change, isShared: false });
+  const events = await db.select().from(proEvents).where(eq(proEvents.groupId, groupId));
+  expect(
+    events.filter(({ kind }) => kind.startsWith('SHARE')).map(({ details }) => details),
+  ).toEqual([{ item: 'MEASURES' }, { item: 'MEASURES' }]);
+});
+
+test('what was shared and is closed by leaving is in the audit, each item by itself', async () => {
+  const { db } = server.services;
+  const { groupId, code } = await clinic();
+  const maja = await signUpSomebody(server);
+  await join(maja, code, ['QUIZ', 'PLAN']);
+  const before = addDays(new Date(), -5);
+  await db.update(proGroups).set({ membersChangedAt: before }).where(eq(proGroups.id, groupId));
+  const [group] = await groupsOf(maja);
+  const { memberId } = group!;
+  await send(maja.client, 'leaveProGroup', { memberId });
+  const events = await db.select().from(proEvents).where(eq(proEvents.groupId, groupId));
+  const closed = events.filter(({ kind }) => kind === 'SHARE_WITHDRAWN');
+  expect(closed.map(({ details }) => details['item']).toSorted()).toEqual(['PLAN', 'QUIZ']);
+  for (const event of events.filter(({ kind }) => kind !== 'JOIN_LINK_MADE')) {
+    expect(event).toMatchObject({ actorId: maja.userId, memberId });
+  }
+  expect((await groupRow(groupId)).membersChangedAt.getTime()).toBeGreaterThan(before.getTime());
+});
+
+test('looking again after ten minutes, at more, or by another administrator is another look', async () => {
+  const { db, createId } = server.services;
+  const { boss, groupId, code } = await clinic();
+  const maja = await signUpSomebody(server);
+  await join(maja, code, ['MEASURES', 'QUIZ']);
+  const [group] = await groupsOf(maja);
+  const { memberId } = group!;
+  const start = Date.now() + 60_000;
+  const lookAt = (minutes: number, actorId = boss.userId) =>
+    lookAtMember({
+      db,
+      createId,
+      actorId,
+      groupId,
+      memberId,
+      clock: fixedClock(new Date(start + minutes * 60_000)),
+    });
+  await lookAt(0);
+  await lookAt(10);
+  const looks = async () => (await groupsOf(maja))[0]!.looks;
+  expect(await looks()).toEqual([{ by: 'Maja Lind', items: ['MEASURES', 'QUIZ'] }]);
+  await lookAt(11);
+  expect(await looks()).toHaveLength(2);
+  await lookAt(11, (await signUpSomebody(server)).userId);
+  expect(await looks()).toHaveLength(3);
+  await send(maja.client, 'changeProShare', { memberId, item: 'PLAN', isShared: true });
+  await lookAt(12);
+  // The newest first; an account that is gone has no name.
+  expect((await looks())[0]?.items).toEqual(['MEASURES', 'PLAN', 'QUIZ']);
+});
+
+test('the food log is shown from the day it is shared, and never more than two weeks of it', async () => {
+  const { db, createId } = server.services;
+  const { boss, groupId, code } = await clinic();
+  const maja = await signUpSomebody(server);
+  await join(maja, code, ['FOOD_LOG']);
+  const own = eq(proShares.userId, maja.userId);
+  const today = new Date();
+  for (const days of [0, 3, 14, 15]) {
+    await db.insert(foodEntries).values({
+      userId: maja.userId,
+      id: createRandomId(),
+      day: addDays(today, -days).toISOString().slice(0, 10),
+      slot: 'LUNCH',
+      source: 'QUICK',
+      name: `Salad ${days}`,
+      amount: 1,
+      unit: 'serving',
+      netCarbsGrams: 4,
+      energyKcal: 300,
+      isNetCarbsApproximate: false,
+      addedAt: addDays(today, -days),
+    });
+  }
+  const [group] = await groupsOf(maja);
+  const asked = { db, createId, clock: fixedClock(today), actorId: boss.userId, groupId };
+  const seen = async (since: Date) => {
+    await db.update(proShares).set({ since }).where(own);
+    const care = await lookAtMember({ ...asked, memberId: group!.memberId });
+    return care?.foodLog?.map(({ name }) => name);
+  };
+  expect(await seen(today)).toEqual(['Salad 0']);
+  expect(await seen(addDays(today, -4))).toEqual(['Salad 0', 'Salad 3']);
+  expect(await seen(addDays(today, -40))).toEqual(['Salad 0', 'Salad 3', 'Salad 14']);
+});
+
+test('a member sees of each of their groups whether it pays, since when and until when', async () => {
+  const [own, paying] = [
+    await clinic({ title: 'Norra' }),
+    await clinic({ title: 'Södra', payer: 'ADMIN', period: 'THREE_MONTHS' }),
+  ];
+  const maja = await signUpSomebody(server);
+  await join(maja, own.code);
+  await join(maja, paying.code, ['PLAN']);
+  const { data } = await maja.client.graphql<{ myGroups: object[] }>(
+    `{ myGroups { title isPaidByGroup joinedAt endsAt shares { item } looks { at } } }`,
+  );
+  expect(data.myGroups).toEqual([
+    {
+      title: 'Södra',
+      isPaidByGroup: true,
+      joinedAt: expect.any(String),
+      endsAt: expect.any(String),
+      shares: [{ item: 'PLAN' }],
+      looks: [],
+    },
+    {
+      title: 'Norra',
+      isPaidByGroup: false,
+      joinedAt: expect.any(String),
+      endsAt: null,
+      shares: [],
+      looks: [],
+    },
+  ]);
+});
+
+test('all that care is about is shown of the quiz, of measurements and of the member', async () => {
+  const { boss, groupId, code } = await clinic();
+  const maja = await signUpSomebody(server);
+  const answers = {
+    goals: ['LOSE_WEIGHT'],
+    healthConditions: ['TYPE2_DIABETES'],
+    avoid: ['EGGS'],
+    challenges: ['HUNGER'],
+    carbLevel: 'STRICT',
+    proteinLevel: 'HIGH_PROTEIN',
+  };
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  await server.services.db.insert(profiles).values({ userId: maja.userId, answers, ...times });
+  await weigh(maja, 88.4, new Date());
+  await join(maja, code, ['MEASURES', 'QUIZ', 'PLAN']);
+  const [group] = await groupsOf(maja);
+  const { data } = await boss.client.graphql<{ memberCare: object }>(
+    `query ($groupId: ID!, $memberId: ID!) { memberCare(groupId: $groupId, memberId: $memberId) {
+      firstName lastName joinedAt shares { item since }
+      measurements { measure day value secondValue }
+      plan { title weeks { monday cookedDays } }
+      quiz { goals healthConditions carbLevel proteinLevel avoid challenges } } }`,
+    { groupId, memberId: group!.memberId },
+  );
+  expect(data.memberCare).toMatchObject({
+    firstName: 'Maja',
+    lastName: 'Lind',
+    joinedAt: expect.any(String),
+    measurements: [
+      {
+        measure: 'WEIGHT',
+        day: new Date().toISOString().slice(0, 10),
+        value: 88.4,
+        secondValue: null,
+      },
+    ],
+    plan: { title: null, weeks: [{ cookedDays: 0 }] },
+    quiz: answers,
+  });
+});
+
+test('a hand-out that cannot be drawn says so; of nobody of the group there is none', async () => {
+  const { boss, groupId, code } = await clinic();
+  const maja = await signUpSomebody(server);
+  await join(maja, code, ['PLAN']);
+  const [group] = await groupsOf(maja);
+  const handout = async (memberId: string) => {
+    const { data } = await boss.client.graphql<{ memberHandout: object | null }>(
+      `query ($groupId: ID!, $memberId: ID!) {
+        memberHandout(groupId: $groupId, memberId: $memberId) { pdf problems { code } } }`,
+      { groupId, memberId },
+    );
+    return data.memberHandout;
+  };
+  const drawn = vi.spyOn(server.services.papers, 'handout').mockRejectedValue(new Error('no'));
+  expect(await handout(group!.memberId)).toEqual({
+    pdf: null,
+    problems: [{ code: 'pro.qr-failed' }],
+  });
+  expect(drawn.mock.lastCall?.[0]).toMatchObject({
+    groupTitle: 'Lindgård Clinic',
+    personName: 'Maja Lind',
+    locale: 'en',
+    plan: { title: null },
+    weights: [],
+  });
+  drawn.mockRestore();
+  expect(await handout(createRandomId())).toBeNull();
+});
+
+test('the page to print holds the link, the code as it is typed, and what joining costs', async () => {
+  const { boss, groupId, code } = await clinic({ payer: 'ADMIN' });
+  const drawn = vi
+    .spyOn(server.services.papers, 'invitation')
+    .mockResolvedValue(new Uint8Array([37]));
+  const { data } = await boss.client.graphql<{ invitationPaper: object }>(
+    `query ($groupId: ID!) { invitationPaper(groupId: $groupId) { pdf problems { code } } }`,
+    { groupId },
+  );
+  expect(data.invitationPaper).toEqual({ pdf: 'JQ==', problems: [] });
+  const link = (await linkOf(boss, groupId))!;
+  expect(drawn.mock.lastCall?.[0]).toEqual({
+    locale: 'en',
+    groupTitle: 'Lindgård Clinic',
+    isPaidByGroup: true,
+    trialDays: 30,
+    recipeCount: server.services.content.recipes.length,
+    joinUrl: link.url,
+    plainAddress: link.address,
+    code,
+    expiresAt: new Date(link.expiresAt),
+  });
+  drawn.mockRestore();
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PerLanguage } from '../../lib/language.ts';
-import { expectOwnSlugs, videoFileName, videoNamesIn } from './compile-videos.ts';
+import {
+  compileVideo,
+  expectOwnSlugs,
+  videoFileName,
+  videoNamesIn,
+  type VideoSurroundings,
+} from './compile-videos.ts';
 import { timesOfFilm, timesOfRecording } from './cue-times.ts';
 import { findVideos } from './find-videos.ts';
 import { canWatchVideo, isPremiumVideo } from './video-access.ts';
@@ -210,4 +216,131 @@ test.each([
     timesOfRecording({ texts: everywhere(said(says)), seconds: 10, file: 'a.yaml' });
   expect(read).toThrow(message);
   expect(read).toThrow('a.yaml');
+});
+
+const surroundings = {
+  content: {
+    recipesById: new Map([
+      ['soup', { steps: [{}, {}] }],
+      ['stew', { steps: [{}] }],
+    ]),
+    foodsById: new Map(['egg', 'leek', 'salmon'].map((id) => [id, {}])),
+  } as unknown as VideoSurroundings['content'],
+  lessons: new Set(['first-steps/carbs']),
+};
+
+const filmFacts = `collection: cooking
+source: film
+recipe: soup
+published: 2026-01-02
+shows: [needs, { step: 2 }]
+`;
+const filmTexts = `title: Soup
+description: How it is cooked.
+chapters:
+  - { title: One, says: [Cut., Fry.] }
+  - { title: Two, says: [Serve.] }
+`;
+
+function compiledVideo(facts = filmFacts, more: { es?: string; texts?: string } = {}) {
+  const { texts = filmTexts, es = texts } = more;
+  const sources = { en: `${facts}${texts}`, es: `slug: sopa\n${es}`, sv: texts };
+  return compileVideo({ id: 'soup-film', ...surroundings, sources });
+}
+
+test('a film of a recipe stands for it, is as open as it, and is called by its file where it has no address', () => {
+  const video = compiledVideo();
+  expect(video).toMatchObject({
+    id: 'soup-film',
+    collection: 'cooking',
+    source: { kind: 'film' },
+    recipeId: 'soup',
+    lesson: null,
+    pictureRecipeId: 'soup',
+    isPremium: null,
+    publishedOn: '2026-01-02',
+    shots: [{ kind: 'needs' }, { kind: 'step', step: 2 }],
+  });
+  expect(video.seconds).toBeGreaterThan(5);
+  expect([video.texts.en.slug, video.texts.es.slug, video.texts.sv.slug]).toEqual([
+    'soup-film',
+    'sopa',
+    'soup-film',
+  ]);
+  expect(video.texts.es).toMatchObject({
+    title: 'Soup',
+    description: 'How it is cooked.',
+    chapters: [
+      { title: 'One', cues: [{ text: 'Cut.' }, { text: 'Fry.' }] },
+      { title: 'Two', cues: [{ text: 'Serve.' }] },
+    ],
+  });
+});
+
+test('a film of a lesson says its program, and what it shows chapter by chapter', () => {
+  const facts = `collection: lessons
+source: film
+lesson: first-steps/carbs
+picture: stew
+premium: false
+published: 2026-02-03
+shows: [{ foods: [egg, leek] }, { netCarbs: [leek, salmon] }, { plate: [egg] }, { dish: stew }]
+`;
+  const texts = `title: Carbs
+description: Where they hide.
+chapters:
+${['A', 'B', 'C', 'D'].map((title) => `  - { title: ${title}, says: [Look.] }`).join('\n')}
+`;
+  expect(compiledVideo(facts, { texts })).toMatchObject({
+    recipeId: null,
+    lesson: { program: 'first-steps', lesson: 'carbs' },
+    pictureRecipeId: 'stew',
+    isPremium: false,
+    shots: [
+      { kind: 'foods', foods: ['egg', 'leek'], areMeasured: false },
+      { kind: 'foods', foods: ['leek', 'salmon'], areMeasured: true },
+      { kind: 'plate', items: ['egg'] },
+      { kind: 'dish', recipeId: 'stew' },
+    ],
+  });
+});
+
+test.each([
+  ['{ file: soup.mp4, seconds: 30 }', { kind: 'file', name: 'soup.mp4' }],
+  ['{ youtube: abcdefghijk, seconds: 30 }', { kind: 'youtube', id: 'abcdefghijk' }],
+  ['{ vimeo: "123456789", seconds: 30 }', { kind: 'vimeo', id: '123456789' }],
+])('a recording from %s says where it is, and shows nothing that is drawn', (source, expected) => {
+  const facts = filmFacts.replace('source: film', `source: ${source}`).replace(/shows:.*\n/, '');
+  const texts = `title: Soup
+description: How it is cooked.
+chapters:
+  - { title: One, says: ["0:00 Cut.", "0:10 Fry."] }
+`;
+  const video = compiledVideo(facts, { texts });
+  expect(video).toMatchObject({ source: expected, seconds: 30, shots: [] });
+});
+
+test.each([
+  ['an unknown lesson', { add: 'lesson: first-steps/none\n' }, 'not exist: first-steps/none'],
+  ['an unknown picture', { add: 'picture: cake\n' }, 'not exist: cake'],
+  ['an unknown recipe', { from: 'recipe: soup', to: 'recipe: cake' }, 'not exist: cake'],
+  ['an unknown dish', { from: 'needs', to: '{ dish: cake }' }, 'not exist: cake'],
+  ['an unknown food', { from: 'needs', to: '{ foods: [egg, gold] }' }, 'not exist: gold'],
+  ['nothing that stands for it', { from: 'recipe: soup\n', to: '' }, 'says no "picture"'],
+  ['a shot too few', { from: 'needs, ', to: '' }, 'shows 1 things in 2 chapters'],
+  ['a step too many', { from: 'step: 2', to: 'step: 3' }, 'a step that its recipe does not have'],
+  ['a step of no recipe', { from: 'recipe: soup', to: 'picture: soup' }, 'does not have'],
+])('a film with %s is refused', (_what, { add = '', from = '', to = '' }: Fault, message) => {
+  expect(() => compiledVideo(`${filmFacts.replace(from, to)}${add}`)).toThrow(message);
+});
+
+interface Fault {
+  add?: string;
+  from?: string;
+  to?: string;
+}
+
+test('a translation with a sentence less is refused, by its file', () => {
+  const es = filmTexts.replace('[Cut., Fry.]', '[Cut.]');
+  expect(() => compiledVideo(filmFacts, { es })).toThrow('soup-film.es.yaml has other chapters');
 });

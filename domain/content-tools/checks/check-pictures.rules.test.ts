@@ -14,6 +14,8 @@ const foods = [
   buildFood({ id: 'egg', group: 'eggs' }),
   buildFood({ id: 'almond-flour', group: 'nuts' }),
   buildFood({ id: 'broccoli' }),
+  buildFood({ id: 'mystery-curd', group: 'dairy' }),
+  buildFood({ id: 'dried-yamroot' }),
 ];
 
 interface Told {
@@ -98,4 +100,53 @@ test('what the title calls mashed is not drawn whole', () => {
   const problem: unknown = expect.stringContaining('shows no mash');
   expect(problemsOf({ ...told, art: { items: ['broccoli'] } })).toContainEqual(problem);
   expect(problemsOf({ ...told, art: { items: ['peamash'] } })).not.toContainEqual(problem);
+});
+
+test('what may be taken instead weighs nothing beside what is seen', () => {
+  const lines = ['300 g salmon', 'or 300 g broccoli', '200 g mystery-root'];
+  expect(problemsOf({ title: 'Salmon', lines })).toEqual([
+    expect.stringContaining('does not show mystery-root (40 % of the weight)'),
+  ]);
+  const chosen = ['300 g salmon', '200 g mystery-root', 'or 200 g broccoli'];
+  expect(problemsOf({ title: 'Salmon', lines: chosen })).toEqual([
+    expect.stringContaining('does not show mystery-root (40 % of the weight)'),
+  ]);
+});
+
+test('what is stirred in is not missed, what is laid on is', () => {
+  const told = { title: 'Salmon', lines: ['300 g salmon', '200 g mystery-curd'] };
+  const problem: unknown = expect.stringContaining('does not show mystery-curd');
+  for (const step of ['Whisk the curd.', 'Beat it in.', 'Mix all.', 'Stir it in.', 'Fold it in.']) {
+    expect(problemsOf({ ...told, step })).not.toContainEqual(problem);
+  }
+  expect(problemsOf({ ...told, step: 'Lay the curd on top.' })).toContainEqual(problem);
+});
+
+test('a vegetable that was blended into a soup is not missed', () => {
+  const told = {
+    title: 'Salmon soup',
+    dish: 'SOUP',
+    lines: ['300 g salmon', '200 g mystery-root'],
+  };
+  const soup = (step: string) => problemsOf({ ...told, dish: 'SOUP', step });
+  const problem: unknown = expect.stringContaining('does not show mystery-root');
+  expect(soup('Blend it until smooth.')).not.toContainEqual(problem);
+  expect(soup('Cut the root.')).toContainEqual(problem);
+  expect(problemsOf({ ...told, dish: 'PAN', step: 'Blend it.' })).toContainEqual(problem);
+});
+
+test('a title names a food by what it is, not by how it is', () => {
+  const lines = ['500 g salmon', '30 g dried-yamroot'];
+  const problem: unknown = expect.stringContaining('dried-yamroot (in the title)');
+  expect(problemsOf({ title: 'Salmon with yamroot', lines })).toContainEqual(problem);
+  expect(problemsOf({ title: 'Salmon with yamroots', lines })).toContainEqual(problem);
+  expect(problemsOf({ title: 'Dried salmon', lines })).not.toContainEqual(problem);
+});
+
+test('an egg is seen where a step, or a note, cooks one so', () => {
+  const art = { items: ['salmon', 'friedegg'] } as const;
+  const told = { title: 'Salmon', lines: ['300 g salmon'], art };
+  const problem: unknown = expect.stringContaining('no step cooks an egg so');
+  expect(problemsOf({ ...told, step: 'Whisk the egg.' })).toContainEqual(problem);
+  expect(problemsOf({ ...told, step: 'Fry the egg.' })).not.toContainEqual(problem);
 });

@@ -54,3 +54,12 @@ test('two dishes that are called the same where there is no room are named', () 
     '"lax i ugn" is what one-dish is called already.',
   ]);
 });
+
+test('what is written as a short title is the one that is named, wherever it stands', () => {
+  const first = underCheck({ id: 'one-dish', title: 'Lax i ugn med paprika', short: 'Lax i ugn' });
+  const second = underCheck({ id: 'two-dish', title: 'Lax i ugn', short: null });
+  const told = sharedShortTitleProblems([first, second]);
+  expect(told.map(({ message }) => message)).toEqual([
+    '"Lax i ugn" is what two-dish is called already.',
+  ]);
+});

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../lib/language.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
-import { frozenAmounts } from './frozen-amounts.rules.ts';
+import { parseRecipe } from '../../recipes/files/parse-recipe.ts';
+import { buildStep, compiled } from '../../recipes/testing/build-recipe.ts';
+import { recipeSources } from '../../recipes/testing/recipe-files.ts';
+import { frozenAmountProblems, frozenAmounts } from './frozen-amounts.rules.ts';
 
 const foods = new Map(
   [
@@ -89,4 +92,18 @@ test.each<[Language, string]>([
   ['sv', 'Häll i hälften av smeten i en burk.'],
 ])('in %s "%s" holds none', (language, text) => {
   expect(found(language, text)).toEqual([]);
+});
+
+test('an amount that stays as it is is named with its file and line, in each language', () => {
+  const { places } = parseRecipe(recipeSources()).parsed ?? {};
+  if (places === undefined) throw new Error('The sample recipe should be readable.');
+  const texts = { en: 'Fry two eggs.', es: 'Fríe {egg}.', sv: 'Stek två ägg.' };
+  const steps = [buildStep(), buildStep({ texts, uses: [{ ingredientKey: 'egg', share: 1 }] })];
+  const recipe = compiled({ foods: [...foods.values()], recipe: { steps } });
+  const message = (words: string) =>
+    `"${words}" stays as it is for every number of servings; write it as {food}.`;
+  expect(frozenAmountProblems({ recipe, places, foods })).toEqual([
+    { file: 'buttered-salmon.yaml', line: 21, message: message('two eggs') },
+    { file: 'buttered-salmon.sv.yaml', line: 8, message: message('två ägg') },
+  ]);
 });

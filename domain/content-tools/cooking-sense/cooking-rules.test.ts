@@ -53,6 +53,10 @@ const foods = [
     per100g: { ...per100g, proteinGrams: 1 },
   }),
   buildFood({ id: 'salt', densityGramsPerMl: 1.2, per100g: { sodiumMg: 38_700 } }),
+  buildFood({ id: 'coconut-milk', densityGramsPerMl: 1, gramsPerMeasure: { can: 400 }, per100g }),
+  buildFood({ id: 'cauliflower', per100g: { ...per100g, proteinGrams: 2 } }),
+  buildFood({ id: 'butter', group: 'fats', per100g: { fatGrams: 80 } }),
+  buildFood({ id: 'halloumi', group: 'dairy', per100g }),
 ];
 
 type Written = Readonly<{
@@ -891,6 +895,68 @@ const cases: readonly (readonly [string, Written, Written])[] = [
       lines: ['2 piece egg'],
       steps: ['Poach until set; the yolks stay soft.'],
       parts: { risks: ['RUNNY_EGG'] },
+    },
+  ],
+  ['opened-tins', { lines: ['200 ml coconut-milk'] }, { lines: ['400 ml coconut-milk'] }],
+  ['opened-tins', { lines: ['1/2 can coconut-milk'] }, { lines: ['1 can coconut-milk'] }],
+  [
+    'opened-tins',
+    { lines: ['340 g coconut-milk'] },
+    // A spoonful stays in the tin.
+    { lines: ['350 g coconut-milk'] },
+  ],
+  ['opened-tins', { lines: ['460 g coconut-milk'] }, { lines: ['450 g coconut-milk'] }],
+  [
+    'opened-tins',
+    { lines: ['200 g coconut-milk'] },
+    { lines: ['200 g coconut-milk'], tip: 'The rest of the can keeps for 3 days.' },
+  ],
+  [
+    'pan-load',
+    {
+      lines: ['500 g cauliflower'],
+      steps: ['Grate the cauliflower.', 'Add the cauliflower and fry for 8 minutes.'],
+    },
+    {
+      lines: ['450 g cauliflower'],
+      steps: ['Grate the cauliflower.', 'Add the cauliflower and fry for 8 minutes.'],
+    },
+  ],
+  [
+    'pan-load',
+    {
+      lines: ['500 g cauliflower'],
+      steps: ['Grate the cauliflower.', 'Add the cauliflower and fry for 8 minutes.'],
+    },
+    {
+      lines: ['500 g cauliflower'],
+      steps: ['Cut the cauliflower.', 'Add the cauliflower and fry for 8 minutes.'],
+    },
+  ],
+  [
+    'pan-load',
+    { lines: ['560 g halloumi'], steps: ['Fry the halloumi.'] },
+    { lines: ['550 g halloumi'], steps: ['Fry the halloumi.'] },
+  ],
+  [
+    'pan-load',
+    { lines: ['560 g halloumi'], steps: ['Fry the halloumi.'] },
+    { lines: ['optional 560 g halloumi'], steps: ['Fry the halloumi.'] },
+  ],
+  [
+    'pan-load',
+    { lines: ['560 g halloumi'], steps: ['Fry the halloumi.'] },
+    { lines: ['560 g halloumi'], steps: ['Bake the halloumi.'] },
+  ],
+  [
+    'pan-servings',
+    {
+      lines: ['300 g chicken-breast', '30 g butter'],
+      steps: ['Brown the chicken in the butter in a wide pan.', 'Serve.'],
+    },
+    {
+      lines: ['300 g chicken-breast', '30 g butter'],
+      steps: ['Brown the chicken in the butter in a wide pan in two batches.', 'Serve.'],
     },
   ],
 ];

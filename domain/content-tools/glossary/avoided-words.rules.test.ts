@@ -24,6 +24,7 @@ const swedish: readonly GlossaryEntry[] = [
   { use: 'citronsaft', avoid: ['citronjuice*'], allowed: [] },
   { use: 'kålsallad', avoid: ['*slaw'], allowed: ['coleslaw'] },
   { use: 'kycklingtinga', avoid: ['kyckling tinga'], allowed: [] },
+  { use: 'lök', avoid: ['*lauk*'], allowed: [] },
   { use: 'medlemskap', avoid: ['prenumer*'], allowed: ['kalenderprogram som en prenumeration'] },
 ];
 
@@ -47,6 +48,7 @@ test.each<[Language, string, readonly string[]]>([
   ['en', 'Prawns with prawn crackers', ['Prawns → shrimp']],
   ['sv', 'Rör i citronjuicen.', ['citronjuicen → citronsaft']],
   ['sv', 'Persiljeslaw och coleslaw', ['Persiljeslaw → kålsallad']],
+  ['sv', 'Rödlauken och lauk', ['Rödlauken → lök', 'lauk → lök']],
   ['sv', 'Tacos med kyckling tinga', ['kyckling tinga → kycklingtinga']],
   ['sv', 'I ditt kalenderprogram som en prenumeration', []],
   ['sv', 'Prenumerationen avslutades', ['Prenumerationen → medlemskap']],

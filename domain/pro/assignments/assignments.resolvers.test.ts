@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../../../server/testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
 import { codesOf, password, send, signUpSomebody } from '../../identity/testing/account-client.ts';
+import { outgoingMails } from '../../mail/mail.tables.ts';
 import { mealPlans } from '../../meal-plans/meal-plans.tables.ts';
 import { testTokens } from '../../membership/orders/test-cards.rules.ts';
 import { proAssignments } from '../care.tables.ts';
-import { proEvents, proMembers } from '../pro.tables.ts';
+import { proEvents, proGroups, proMembers } from '../pro.tables.ts';
 import { newGroup, newMember } from '../testing/pro-bed.ts';
+import { listAssignable } from './assignable.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -246,4 +248,200 @@ test('proposals are in the download and go with the account', async () => {
   await send(at.maja.client, 'deleteAccount', { password, isSure: true });
   const ofMember = eq(proAssignments.memberId, at.memberId);
   expect(await db.select().from(proAssignments).where(ofMember)).toEqual([]);
+});
+
+async function assignmentsOf({ boss, groupId, memberId }: Clinic) {
+  const { data } = await boss.client.graphql<{
+    proGroup: { assignments: Record<string, unknown>[] };
+  }>(
+    `query ($groupId: ID!, $memberId: ID!) { proGroup(groupId: $groupId) {
+      assignments(memberId: $memberId) { id memberId by assignedAt state answeredAt
+        content { kind id slug title dayCount coverRecipeId } } } }`,
+    { groupId, memberId },
+  );
+  return data.proGroup.assignments;
+}
+
+test('what can be proposed is all there is, the programs first, as a list shows it', async () => {
+  const at = await clinic();
+  const { programs, themedPlans } = server.services;
+  const { data } = await at.boss.client.graphql<{
+    proGroup: { assignable: Record<string, unknown>[] };
+  }>(
+    `query ($groupId: ID!) { proGroup(groupId: $groupId) {
+      assignable { kind id slug title dayCount coverRecipeId } } }`,
+    { groupId: at.groupId },
+  );
+  const { assignable } = data.proGroup;
+  expect(assignable.map(({ id }) => id)).toEqual([
+    ...programs.programs.map(({ key }) => key),
+    ...themedPlans.plans.map(({ key }) => key),
+  ]);
+  const program = programs.programs[0]!;
+  expect(assignable[0]).toEqual({
+    kind: 'PROGRAM',
+    id: program.key,
+    slug: program.texts.en.slug,
+    title: program.texts.en.title,
+    dayCount: program.days.length,
+    coverRecipeId: program.cover,
+  });
+  const plan = themedPlans.plans[0]!;
+  const dinner = plan.days.flatMap(({ meals }) => meals).find(({ meal }) => meal === 'DINNER');
+  expect(assignable[programs.programs.length]).toEqual({
+    kind: 'MEAL_PLAN',
+    id: plan.key,
+    slug: plan.texts.en.slug,
+    title: plan.texts.en.title,
+    dayCount: plan.days.length,
+    coverRecipeId: dinner?.recipes[0]?.recipeId,
+  });
+});
+
+test('the administrator sees what was proposed, the newest first, and when it was answered', async () => {
+  const at = await clinic();
+  await propose(at, 'PROGRAM', aProgram(0));
+  await propose(at, 'MEAL_PLAN', aPlan());
+  const [plan, program] = await assignmentsOf(at);
+  const about = { memberId: at.memberId, by: 'Maja Lind', assignedAt: expect.any(String) };
+  const waits = { ...about, state: 'WAITING', answeredAt: null };
+  expect(plan).toMatchObject({ ...waits, content: { kind: 'MEAL_PLAN', id: aPlan() } });
+  expect(program).toMatchObject({ ...waits, content: { kind: 'PROGRAM', id: aProgram() } });
+  await answer(at.maja, { assignmentId: program!['id'], isAccepted: false });
+  const answered = (await assignmentsOf(at)).find(({ id }) => id === program!['id']);
+  expect(answered).toMatchObject({ state: 'DECLINED', answeredAt: expect.any(String) });
+  expect(await assignmentsOf({ ...at, memberId: 'no id' })).toEqual([]);
+});
+
+test('ids that could never be a row’s are answered like rows that are not there', async () => {
+  const at = await clinic();
+  expect(await propose({ ...at, memberId: 'no id' }, 'PROGRAM', aProgram())).toEqual([
+    'pro.member-not-joined',
+  ]);
+  const answered = await answer(at.maja, { assignmentId: 'no id', isAccepted: false });
+  expect(answered).toEqual({ codes: ['pro.assignment-gone'], started: null });
+  const { groupId, memberId } = at;
+  const back = { groupId, memberId, assignmentId: 'no id' };
+  expect(codesOf(await send(at.boss.client, 'takeBackProAssignment', back))).toEqual([]);
+  expect(await kindsOf(groupId)).toEqual([]);
+});
+
+test('a closed group proposes nothing, and the audit names what was proposed by whom', async () => {
+  const { db } = server.services;
+  const at = await clinic();
+  await propose(at, 'PROGRAM', aProgram());
+  const [waiting] = await proposed(at.maja);
+  const { groupId, memberId } = at;
+  const back = { groupId, memberId, assignmentId: waiting!.assignment.id };
+  await send(at.boss.client, 'takeBackProAssignment', back);
+  await propose(at, 'PROGRAM', aProgram());
+  const [again] = await proposed(at.maja);
+  await answer(at.maja, { assignmentId: again!.assignment.id, isAccepted: false });
+  const rows = await db.select().from(proEvents).where(eq(proEvents.groupId, groupId));
+  const details = { kind: 'PROGRAM', content: aProgram() };
+  const byBoss = { actorId: at.boss.userId, memberId, details };
+  expect(
+    rows.map(({ kind, actorId, memberId: about, details: what }) => ({
+      kind,
+      actorId,
+      memberId: about,
+      details: what,
+    })),
+  ).toEqual(
+    expect.arrayContaining([
+      { ...byBoss, kind: 'ASSIGNED' },
+      { ...byBoss, kind: 'ASSIGNMENT_TAKEN_BACK' },
+      { ...byBoss, actorId: at.maja.userId, kind: 'ASSIGNMENT_DECLINED' },
+    ]),
+  );
+  // What was taken back is no longer told; what was answered is, but waits no more.
+  expect((await proposed(at.maja)).map(({ assignment }) => assignment.state)).toEqual(['DECLINED']);
+  expect(await proposed(at.maja, true)).toEqual([]);
+  await db.update(proGroups).set({ closedAt: new Date() }).where(eq(proGroups.id, groupId));
+  expect(await propose(at, 'PROGRAM', aProgram(1))).toEqual(['pro.group-closed']);
+});
+
+test('visitors were proposed nothing, and a group that is left proposes nothing any more', async () => {
+  const { db } = server.services;
+  const at = await clinic();
+  await propose(at, 'PROGRAM', aProgram());
+  const [waiting] = await proposed(at.maja);
+  const visitor = { client: server.client() } as Somebody;
+  expect(await proposed(visitor)).toEqual([]);
+  await db.update(proMembers).set({ leftAt: new Date() }).where(eq(proMembers.id, at.memberId));
+  expect(await proposed(at.maja)).toEqual([]);
+  for (const isAccepted of [true, false]) {
+    const answered = await answer(at.maja, { assignmentId: waiting!.assignment.id, isAccepted });
+    expect(answered.codes).toEqual(['pro.assignment-gone']);
+  }
+  const [row] = await db
+    .select()
+    .from(proAssignments)
+    .where(eq(proAssignments.id, waiting!.assignment.id));
+  expect(row?.answer).toBeNull();
+});
+
+test('a program of a group starts by the day where the member is', async () => {
+  const at = await clinic();
+  await becomePremium(at.maja);
+  await propose(at, 'PROGRAM', aProgram());
+  const [waiting] = await proposed(at.maja);
+  const accept = { assignmentId: waiting!.assignment.id, isAccepted: true };
+  const { codes, started } = await answer(at.maja, { ...accept, timeZone: 'Pacific/Kiritimati' });
+  expect(codes).toEqual([]);
+  const { slug } = server.services.programs.byKey.get(aProgram())!.texts.en;
+  expect(started).toEqual({ kind: 'PROGRAM', slug });
+});
+
+test('what another program has for a title is in the refusal', async () => {
+  const at = await clinic();
+  await becomePremium(at.maja);
+  await send(at.maja.client, 'startProgram', { programId: aProgram(0) });
+  await propose(at, 'PROGRAM', aProgram(1));
+  const [waiting] = await proposed(at.maja);
+  const input = { assignmentId: waiting!.assignment.id, isAccepted: true };
+  const { problems } = await send(at.maja.client, 'answerProAssignment', input);
+  const { title } = server.services.programs.programs[0]!.texts.en;
+  expect(problems[0]?.message).toContain(title);
+});
+
+test('the mail about a proposal names it in the language of the group, plan and program apart', async () => {
+  const { db } = server.services;
+  const at = await clinic();
+  const { groupId } = at;
+  await db.update(proGroups).set({ payerLanguage: 'ES' }).where(eq(proGroups.id, groupId));
+  await propose(at, 'PROGRAM', aProgram());
+  await propose(at, 'MEAL_PLAN', aPlan());
+  const mails = await db
+    .select()
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.recipient, at.maja.email), eq(outgoingMails.kind, 'pro-assigned')))
+    .orderBy(outgoingMails.createdAt);
+  const about = { firstName: 'Elin', groupTitle: 'Lindgård Clinic' };
+  const { programs, themedPlans } = server.services;
+  expect(mails.map(({ locale, values }) => ({ locale, values }))).toEqual([
+    {
+      locale: 'es',
+      values: { ...about, isProgram: true, title: programs.programs[0]!.texts.es.title },
+    },
+    {
+      locale: 'es',
+      values: { ...about, isProgram: false, title: themedPlans.plans[0]!.texts.es.title },
+    },
+  ]);
+});
+
+test('a plan without a dinner has the dish of its first meal on its picture, one without dishes none', () => {
+  const { programs, themedPlans } = server.services;
+  const plan = themedPlans.plans[0]!;
+  const [day] = plan.days;
+  const breakfasts = day!.meals.filter(({ meal }) => meal === 'BREAKFAST');
+  const coverOf = (days: unknown) => {
+    const changed = { ...plan, days } as typeof plan;
+    const index = { ...themedPlans, plans: [changed] };
+    return listAssignable({ programs, themedPlans: index, language: 'en' }).at(-1)?.coverRecipeId;
+  };
+  expect(coverOf([{ ...day, meals: breakfasts }])).toBe(breakfasts[0]?.recipes[0]?.recipeId);
+  expect(coverOf([])).toBeNull();
+  expect(coverOf([{ ...day, meals: [{ meal: 'LUNCH', recipes: [] }] }])).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../../../lib/clock.ts';
+import { MovableClock } from '../../../server/payments/testing/movable-clock.ts';
 import { mailsTo } from '../../../server/testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
 import { users } from '../../identity/identity.tables.ts';
@@ -8,6 +9,8 @@ import { signUpSomebody } from '../../identity/testing/account-client.ts';
 import { outgoingMails } from '../../mail/mail.tables.ts';
 import { testTokens } from '../../membership/orders/test-cards.rules.ts';
 import { hashOfToken } from '../../../lib/secret-token.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { proAssignments } from '../care.tables.ts';
 import { invitationToken } from '../invitations/invitation-token.ts';
 import type { ProGroup } from '../groups/group.ts';
 import { proEvents, proGroups, proInvitations, proMembers } from '../pro.tables.ts';
@@ -403,4 +406,548 @@ test('a group is opened by the operator, or by whoever has confirmed their addre
   expect(first).toMatchObject({ title: 'Mine', isClosed: false });
   expect((await ask()).data.openProGroup.group).toEqual(first);
   await opening.close();
+});
+
+async function eventsOf(groupId: string) {
+  const rows = await server.services.db
+    .select()
+    .from(proEvents)
+    .where(eq(proEvents.groupId, groupId))
+    .orderBy(asc(proEvents.at), asc(proEvents.id));
+  return rows.map(({ kind, actorId, memberId, details }) => ({ kind, actorId, memberId, details }));
+}
+
+async function rowOf(memberId: string | undefined) {
+  const { db } = server.services;
+  const [row] = await db
+    .select()
+    .from(proMembers)
+    .where(eq(proMembers.id, memberId ?? ''));
+  return row!;
+}
+
+const early = new Date('2026-01-01T00:00:00Z');
+
+async function markUnchanged(groupId: string): Promise<void> {
+  const { db } = server.services;
+  await db.update(proGroups).set({ membersChangedAt: early }).where(eq(proGroups.id, groupId));
+}
+
+async function hasChanged(groupId: string): Promise<boolean> {
+  const { db } = server.services;
+  const [group] = await db.select().from(proGroups).where(eq(proGroups.id, groupId));
+  return group!.membersChangedAt.getTime() > early.getTime();
+}
+
+test('who is added has what was said of them, and the period of the group where nothing was', async () => {
+  const groupId = await openGroup({ period: 'NINE_MONTHS' });
+  await markUnchanged(groupId);
+  const said = {
+    firstName: '  Elin ',
+    lastName: ' von   Forsberg',
+    country: ' se',
+    taxResidence: 'dk ',
+    subscriptionPeriod: 'ONE_YEAR',
+  };
+  const { memberId } = await add(groupId, { ...said, email: ' E.Forsberg@Clinic.example ' });
+  expect(await rowOf(memberId)).toMatchObject({
+    groupId,
+    userId: null,
+    firstName: 'Elin',
+    lastName: 'von Forsberg',
+    email: 'E.Forsberg@Clinic.example',
+    emailKey: 'e.forsberg@clinic.example',
+    country: 'SE',
+    taxResidence: 'DK',
+    period: 'ONE_YEAR',
+    joinedAt: null,
+  });
+  expect(await hasChanged(groupId)).toBe(true);
+  const { memberId: other } = await add(groupId, { email: 'other@clinic.example' });
+  expect(await rowOf(other)).toMatchObject({
+    period: 'NINE_MONTHS',
+    country: null,
+    taxResidence: null,
+  });
+  const actorId = boss.userId;
+  expect(await eventsOf(groupId)).toEqual(
+    expect.arrayContaining([
+      { kind: 'MEMBER_ADDED', actorId, memberId, details: { period: 'ONE_YEAR' } },
+      { kind: 'INVITATION_SENT', actorId, memberId, details: {} },
+      { kind: 'MEMBER_ADDED', actorId, memberId: other, details: { period: 'NINE_MONTHS' } },
+    ]),
+  );
+  const { db } = server.services;
+  const [link] = await db
+    .select()
+    .from(proInvitations)
+    .where(eq(proInvitations.memberId, memberId ?? ''));
+  const days = (link!.expiresAt.getTime() - link!.createdAt.getTime()) / 86_400_000;
+  expect(days).toBe(30);
+});
+
+test('what is refused of one person is all told at once, and adds nobody', async () => {
+  const groupId = await openGroup();
+  await markUnchanged(groupId);
+  const person = {
+    firstName: '',
+    lastName: ' ',
+    email: 'nowhere',
+    country: 'Sverige',
+    taxResidence: '1',
+  };
+  const refused = await add(groupId, person);
+  expect(codes(refused)).toEqual([
+    'firstName first-name.required',
+    'lastName last-name.required',
+    'email email.invalid',
+    'country pro.country-invalid',
+    'taxResidence pro.country-invalid',
+  ]);
+  expect(refused.memberId).toBeNull();
+  expect(await hasChanged(groupId)).toBe(false);
+});
+
+test('a full group takes nobody more, and says how many it has room for', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  await db.execute(sql`insert into pro_members
+    (group_id, id, first_name, last_name, email, email_key, period, created_at)
+    select ${groupId}, ${groupId} || n, 'Elin', 'Forsberg', n || '@x.example', n || '@x.example',
+      'ONE_YEAR', now() from generate_series(1, 19999) n`);
+  const text = 'Ann Ask <ann@full.example>\nBo Berg <bo@full.example>';
+  const { lines } = await run(
+    'addProMembers',
+    'AddProMembersInput',
+    { groupId, text },
+    'lines { line email problems { code message } }',
+  );
+  expect(lines?.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    [],
+    ['pro.group-full'],
+  ]);
+  expect(lines?.[1]?.problems[0]?.message).toMatch(/20[.,]?000/);
+  // The room of somebody who was removed is free again.
+  await db
+    .update(proMembers)
+    .set({ removedAt: new Date() })
+    .where(eq(proMembers.id, `${groupId}1`));
+  expect(codes(await add(groupId, { email: 'bo@full.example' }))).toEqual([]);
+  await db.delete(proGroups).where(eq(proGroups.id, groupId));
+});
+
+test('lines that hold nobody are told, and each line says what was understood', async () => {
+  const groupId = await openGroup();
+  const more = 'lines { line firstName lastName email problems { code message } }';
+  const paste = (text: string) =>
+    run('addProMembers', 'AddProMembersInput', { groupId, text }, more);
+  expect(codes(await paste(' \n\n'))).toEqual(['text pro.lines-required']);
+  expect((await paste('\nElin von Forsberg <elin@lines.example>')).lines).toEqual([
+    {
+      line: 2,
+      firstName: 'Elin',
+      lastName: 'von Forsberg',
+      email: 'elin@lines.example',
+      problems: [],
+    },
+  ]);
+  const closed = await openGroup({ closedAt: new Date() });
+  const refused = await run(
+    'addProMembers',
+    'AddProMembersInput',
+    { groupId: closed, text: 'a b a@b.example\nc d c@d.example' },
+    more,
+  );
+  expect(refused.lines?.map(({ problems }) => problems[0]?.code)).toEqual([
+    'pro.group-closed',
+    'pro.group-closed',
+  ]);
+  expect(await eventsOf(closed)).toEqual([]);
+});
+
+test('who has joined, or left, is not invited again, and a closed group invites nobody', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const maja = await signUpSomebody(server);
+  const joined = { userId: maja.userId, joinedAt: early };
+  const memberIds = [
+    await newMember({ db, groupId, member: joined }),
+    await newMember({ db, groupId, member: { leftAt: early } }),
+  ];
+  const again = (ids: string[]) =>
+    run('inviteProMembersAgain', 'ProMembersInput', { groupId, memberIds: ids }, 'count');
+  expect(await again(memberIds)).toEqual({ problems: [], count: 0 });
+  expect(await again([])).toEqual({ problems: [], count: 0 });
+  const waiting = await newMember({ db, groupId });
+  expect((await again([...memberIds, waiting])).count).toBe(1);
+  expect(await eventsOf(groupId)).toEqual([
+    { kind: 'INVITATION_SENT', actorId: boss.userId, memberId: waiting, details: {} },
+  ]);
+  await db.update(proGroups).set({ closedAt: new Date() }).where(eq(proGroups.id, groupId));
+  const refused = await again([waiting]);
+  expect([codes(refused), refused.count]).toEqual([['pro.group-closed'], 0]);
+});
+
+test('an invitation of yesterday does not count for today', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const { memberId } = await add(groupId, { email: 'daily@clinic.example' });
+  const again = () =>
+    run('inviteProMembersAgain', 'ProMembersInput', { groupId, memberIds: [memberId] }, 'count');
+  await again();
+  await again();
+  expect((await again()).count).toBe(0);
+  const ofMember = eq(proInvitations.memberId, memberId ?? '');
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  await db.update(proInvitations).set({ createdAt: yesterday }).where(ofMember);
+  expect((await again()).count).toBe(1);
+});
+
+test('removing somebody takes back what was proposed to them, and tells of who had left nothing', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const [maja, nils] = [await signUpSomebody(server), await signUpSomebody(server)];
+  const memberId = await newMember({
+    db,
+    groupId,
+    member: { userId: maja.userId, joinedAt: early, email: maja.email },
+  });
+  const left = await newMember({
+    db,
+    groupId,
+    member: { userId: nils.userId, joinedAt: early, leftAt: early, email: nils.email },
+  });
+  const program = server.services.programs.programs[0]!.key;
+  const proposal = { groupId, memberId, kind: 'PROGRAM', contentId: program };
+  await run('assignToProMember', 'AssignToProMemberInput', proposal);
+  await markUnchanged(groupId);
+  const memberIds = [memberId, left];
+  await run('removeProMembers', 'ProMembersInput', { groupId, memberIds }, 'count');
+  const [assignment] = await db
+    .select()
+    .from(proAssignments)
+    .where(eq(proAssignments.memberId, memberId));
+  expect(assignment?.answer).toBe('TAKEN_BACK');
+  expect(await hasChanged(groupId)).toBe(true);
+  const removed = (await eventsOf(groupId)).filter(({ kind }) => kind === 'MEMBER_REMOVED');
+  expect(removed.map((event) => [event.actorId, event.memberId]).toSorted()).toEqual(
+    memberIds.map((id) => [boss.userId, id]).toSorted(),
+  );
+  const told = async (email: string) =>
+    db
+      .select()
+      .from(outgoingMails)
+      .where(and(eq(outgoingMails.recipient, email), eq(outgoingMails.kind, 'pro-removed')));
+  expect(await told(maja.email)).toMatchObject([{ values: { firstName: 'Elin' } }]);
+  expect(await told(nils.email)).toEqual([]);
+});
+
+test('a country that is not one, and a member that is none, are refused; each change is told once', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const memberId = await newMember({ db, groupId, member: { country: 'SE', taxResidence: 'SE' } });
+  const change = (more: object) =>
+    run('changeProMember', 'ChangeProMemberInput', { groupId, memberId, ...more });
+  expect(codes(await change({ taxResidence: 'Sverige' }))).toEqual([
+    'taxResidence pro.country-invalid',
+  ]);
+  expect(codes(await change({ memberId: 'no id', country: 'SE' }))).toEqual([
+    'pro.member-not-found',
+  ]);
+  // One of the two is enough.
+  expect(codes(await change({ country: 'SE', taxResidence: 'FI' }))).toEqual([]);
+  expect(codes(await change({ country: 'FI', taxResidence: 'FI' }))).toEqual([]);
+  expect(codes(await change({}))).toEqual([]);
+  expect(await rowOf(memberId)).toMatchObject({ country: null, taxResidence: null });
+  const event = { kind: 'MEMBER_CHANGED', actorId: boss.userId, memberId, details: {} };
+  expect(await eventsOf(groupId)).toEqual([event, event, event]);
+});
+
+test('the table has a line for each that was chosen, with all the list knows of them', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const elin = {
+    email: 'elin@table.example',
+    emailKey: 'elin@table.example',
+    period: 'SIX_MONTHS',
+    country: 'SE',
+    taxResidence: 'FI',
+    joinedAt: new Date('2026-03-01T08:00:00Z'),
+    startsAt: new Date('2026-03-01T08:00:00Z'),
+    endsAt: new Date('2026-09-01T08:00:00Z'),
+    createdAt: new Date('2026-02-01T08:00:00Z'),
+    leftAt: new Date('2026-04-01T08:00:00Z'),
+  };
+  const berg = { lastName: 'Berg', email: 'b@table.example', emailKey: 'b@table.example' };
+  const ids = [
+    await newMember({ db, groupId, member: elin }),
+    await newMember({ db, groupId, member: berg }),
+  ];
+  const table = async (input: object) => {
+    const { csv } = await run(
+      'exportProMembers',
+      'ExportProMembersInput',
+      { groupId, ...input },
+      'csv',
+    );
+    return csv!.trim().split('\r\n').slice(1);
+  };
+  const lineOfElin =
+    'Elin,Forsberg,elin@table.example,CANCELLED,SIX_MONTHS,2026-03-01,2026-09-01,SE,FI,2026-02-01';
+  expect(await table({ memberIds: [ids[0]] })).toEqual([lineOfElin]);
+  expect(await table({ memberIds: [] })).toEqual([]);
+  expect(await table({ filter: { statuses: ['PENDING'] } })).toEqual([
+    expect.stringMatching(
+      /^Elin,Berg,b@table.example,PENDING,MONTHLY_RECURRING,,,,,\d{4}-\d\d-\d\d$/,
+    ),
+  ]);
+  const sorted = await table({ filter: { order: 'EMAIL', isDescending: true } });
+  expect(sorted[0]).toBe(lineOfElin);
+  expect((await eventsOf(groupId)).map(({ kind, details }) => [kind, details])).toEqual([
+    ['LIST_EXPORTED', { count: 1 }],
+    ['LIST_EXPORTED', { count: 0 }],
+    ['LIST_EXPORTED', { count: 1 }],
+    ['LIST_EXPORTED', { count: 2 }],
+  ]);
+});
+
+test('the list is sorted by every column, both ways, and by name within', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const day = (date: string) => new Date(`2026-${date}T08:00:00Z`);
+  const people = [
+    {
+      firstName: 'Cy',
+      lastName: 'berg',
+      email: 'a@s.example',
+      period: 'ONE_YEAR',
+      joinedAt: day('02-01'),
+      startsAt: day('02-01'),
+      endsAt: new Date('2100-01-02T00:00:00Z'),
+      createdAt: day('01-03'),
+    },
+    {
+      firstName: 'Bo',
+      lastName: 'Berg',
+      email: 'b@s.example',
+      period: 'THREE_MONTHS',
+      joinedAt: day('02-02'),
+      startsAt: day('02-02'),
+      endsAt: new Date('2100-01-01T00:00:00Z'),
+      createdAt: day('01-01'),
+    },
+    { firstName: 'Al', lastName: 'Ask', email: 'c@s.example', createdAt: day('01-02') },
+  ];
+  for (const member of people) {
+    await newMember({ db, groupId, member: { ...member, emailKey: member.email } });
+  }
+  const order = async (by: string, isDescending = false) =>
+    (await list(groupId, { order: by, isDescending })).members.nodes
+      .map(({ email }) => email[0])
+      .join('');
+  expect(await order('NAME')).toBe('cba');
+  expect(await order('NAME', true)).toBe('abc');
+  expect(await order('EMAIL')).toBe('abc');
+  expect(await order('STATUS')).toBe('bac');
+  expect(await order('STATUS', true)).toBe('cab');
+  expect(await order('PERIOD')).toBe('cba');
+  expect(await order('PERIOD', true)).toBe('abc');
+  expect(await order('START')).toBe('abc');
+  expect(await order('START', true)).toBe('bac');
+  expect(await order('END')).toBe('bac');
+  expect(await order('END', true)).toBe('abc');
+  expect(await order('ADDED')).toBe('bca');
+  expect(await order('ADDED', true)).toBe('acb');
+});
+
+test('a page has fifty people where nothing is said, one at least and two hundred at most', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  await db.execute(sql`insert into pro_members
+    (group_id, id, first_name, last_name, email, email_key, period, created_at)
+    select ${groupId}, ${groupId} || n, 'Elin', 'Forsberg', n || '@p.example', n || '@p.example',
+      'ONE_YEAR', now() from generate_series(1, 201) n`);
+  const count = async (more: object) => (await list(groupId, {}, more)).members.nodes.length;
+  expect(await count({})).toBe(50);
+  expect(await count({ first: 0 })).toBe(1);
+  expect(await count({ first: 1000 })).toBe(200);
+  expect(await count({ first: 200, offset: 200 })).toBe(1);
+  expect(await count({ offset: -5 })).toBe(50);
+  // Of a search only the first five words and two hundred letters are looked for.
+  const found = async (search: string) => (await list(groupId, { search })).members.nodes.length;
+  expect(await found(' ELIN  forsberg @p e l nowhere')).toBe(50);
+  expect(await found(`${'elin '.repeat(40)}nowhere`)).toBe(50);
+  expect(await found('elin nowhere')).toBe(0);
+});
+
+test('terms that end within thirty days are counted, those that ended or were left are not', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  for (const member of [
+    { joinedAt: early, endsAt: inDays(29) },
+    { joinedAt: early, endsAt: inDays(31) },
+    { joinedAt: early, endsAt: inDays(-1) },
+    { joinedAt: early, endsAt: inDays(5), leftAt: early },
+    { joinedAt: early, endsAt: inDays(5), removedAt: early },
+    { joinedAt: early },
+    { endsAt: inDays(5) },
+  ]) {
+    await newMember({ db, groupId, member });
+  }
+  const { figures } = await list(groupId, {});
+  expect(figures).toEqual({ endingCount: 1, everCount: 6 });
+});
+
+test('one member is read with everything the list knows, by an id that may be one', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const member = {
+    country: 'SE',
+    taxResidence: 'FI',
+    period: 'ONE_YEAR',
+    joinedAt: early,
+    startsAt: early,
+    endsAt: new Date('2100-01-01T00:00:00Z'),
+    createdAt: early,
+    subscriptionStatus: 'SOMETHING_NEW',
+  };
+  const id = await newMember({ db, groupId, member });
+  const read = async (asked: string) => {
+    const { data } = await boss.client.graphql<{ proGroup: { member: object | null } }>(
+      `query ($groupId: ID!, $id: ID!) { proGroup(groupId: $groupId) { member(id: $id) {
+        id firstName lastName email status subscriptionPeriod startDate endDate country taxResidence
+        addedAt joinedAt } } }`,
+      { groupId, id: asked },
+    );
+    return data.proGroup.member;
+  };
+  expect(await read(id)).toEqual({
+    id,
+    firstName: 'Elin',
+    lastName: 'Forsberg',
+    email: `${id}@example.com`,
+    // A word that a later release wrote.
+    status: 'UNKNOWN',
+    subscriptionPeriod: 'ONE_YEAR',
+    startDate: early.toISOString(),
+    endDate: '2100-01-01T00:00:00.000Z',
+    country: 'SE',
+    taxResidence: 'FI',
+    addedAt: early.toISOString(),
+    joinedAt: early.toISOString(),
+  });
+  expect(await read('no id')).toBeNull();
+  expect(await read(crypto.randomUUID())).toBeNull();
+});
+
+interface AuditPage {
+  totalCount: number;
+  nodes: {
+    kind: string;
+    actorName: string | null;
+    hasActor: boolean;
+    memberName: string | null;
+    memberId: string | null;
+  }[];
+}
+
+test('the audit is read by page and by member, names who is still there and says what the clock did', async () => {
+  const { db, createId } = server.services;
+  const clock = new MovableClock(early);
+  const groupId = await openGroup();
+  const memberId = await newMember({ db, groupId });
+  const gone = crypto.randomUUID();
+  const actorId = boss.userId;
+  for (const event of [
+    { groupId, actorId, memberId, kind: 'MEMBER_ADDED' },
+    { groupId, actorId: null, memberId, kind: 'TERM_ENDED' },
+    { groupId, actorId: gone, memberId: gone, kind: 'MEMBER_CHANGED' },
+    { groupId, actorId, kind: 'GROUP_CHANGED', details: { fields: 'title' } },
+  ] as const) {
+    clock.addSeconds(1);
+    await db.transaction((tx) => recordEvent({ tx, clock, createId, event }));
+  }
+  const page = async (args: object) => {
+    const { data, errors } = await boss.client.graphql<{ proGroup: { events: AuditPage } }>(
+      `query ($id: ID!, $memberId: ID, $first: Int, $offset: Int) { proGroup(groupId: $id) {
+        events(memberId: $memberId, first: $first, offset: $offset) { totalCount
+          nodes { id at kind actorName hasActor memberName memberId } } } }`,
+      { id: groupId, ...args },
+    );
+    expect(errors).toEqual([]);
+    return data.proGroup.events;
+  };
+  const { nodes, totalCount } = await page({});
+  expect(totalCount).toBe(4);
+  const named = { actorName: 'Maja Lind', hasActor: true };
+  const ofMember = { memberName: 'Elin Forsberg', memberId };
+  expect(nodes).toMatchObject([
+    { ...named, kind: 'GROUP_CHANGED', memberName: null, memberId: null },
+    { kind: 'MEMBER_CHANGED', actorName: null, hasActor: true, memberName: null, memberId: gone },
+    { ...ofMember, kind: 'TERM_ENDED', actorName: null, hasActor: false },
+    { ...ofMember, ...named, kind: 'MEMBER_ADDED' },
+  ]);
+  const kinds = async (args: object) => (await page(args)).nodes.map(({ kind }) => kind);
+  expect(await kinds({ memberId })).toEqual(['TERM_ENDED', 'MEMBER_ADDED']);
+  expect((await page({ memberId })).totalCount).toBe(2);
+  expect(await kinds({ first: 0 })).toEqual(['GROUP_CHANGED']);
+  expect(await kinds({ first: 2, offset: 1 })).toEqual(['MEMBER_CHANGED', 'TERM_ENDED']);
+  expect(await kinds({ first: 1, offset: -3 })).toEqual(['GROUP_CHANGED']);
+  const { csv } = await run('exportProAudit', 'ExportProAuditInput', { groupId }, 'csv');
+  const lines = csv!.trim().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFat,kind,actorId,actorName,memberId,memberName,details');
+  expect(lines.slice(1).map((line) => line.replace(/^[^,]*,/, ''))).toEqual([
+    `GROUP_CHANGED,${actorId},Maja Lind,,,"{""fields"":""title""}"`,
+    `MEMBER_CHANGED,${gone},,${gone},,{}`,
+    `TERM_ENDED,,,${memberId},Elin Forsberg,{}`,
+    `MEMBER_ADDED,${actorId},Maja Lind,${memberId},Elin Forsberg,{}`,
+  ]);
+  expect(await kinds({ first: 1 })).toEqual(['AUDIT_EXPORTED']);
+  await db.execute(sql`insert into pro_events (group_id, id, kind, details, at)
+    select ${groupId}, n, 'GROUP_CHANGED', '{}', now() from generate_series(1, 201) n`);
+  expect(await kinds({})).toHaveLength(50);
+  expect(await kinds({ first: 1000 })).toHaveLength(200);
+});
+
+test('without mail a term ends all the same, and nobody is said to have been told', async () => {
+  const { db, createId } = server.services;
+  const groupId = await openGroup();
+  await markUnchanged(groupId);
+  const day = (date: string) => new Date(`2026-${date}T08:00:00Z`);
+  const ended = await newMember({ db, groupId, member: { joinedAt: early, endsAt: day('05-01') } });
+  const member = { joinedAt: early, endsAt: day('05-10') };
+  const ending = await newMember({ db, groupId, member });
+  const left = await newMember({ db, groupId, member: { ...member, leftAt: day('04-01') } });
+  const run1 = { db, createId, clock: fixedClock(day('05-01')), origin: 'https://y.example' };
+  await endTerms({ ...run1, canMail: false });
+  const end = { actorId: null, details: {} };
+  expect(await eventsOf(groupId)).toEqual([{ ...end, kind: 'TERM_ENDED', memberId: ended }]);
+  expect(await hasChanged(groupId)).toBe(true);
+  expect((await rowOf(ending)).endNoticedAt).toBeNull();
+  await endTerms({ ...run1, canMail: true });
+  expect((await rowOf(ending)).endNoticedAt).toEqual(day('05-01'));
+  expect((await eventsOf(groupId)).filter(({ kind }) => kind === 'TERM_ENDING')).toEqual([
+    { ...end, kind: 'TERM_ENDING', memberId: ending },
+  ]);
+  expect(await rowOf(left)).toMatchObject({ endNoticedAt: null, endedAt: null });
+  const mails = await db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.kind, 'pro-terms-ending'));
+  expect(mails.filter(({ id }) => id.includes(groupId))).toMatchObject([
+    {
+      recipient: boss.email,
+      values: { count: 1, firstName: 'Maja', groupTitle: 'Lindgård Clinic' },
+    },
+  ]);
+  const [told] = await db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, `${ending}@example.com`));
+  expect(told).toMatchObject({
+    kind: 'pro-term-ending',
+    origin: 'https://y.example',
+    values: { firstName: 'Elin', endsAt: day('05-10').toISOString() },
+  });
 });
