@@ -66,11 +66,12 @@ function describe(recipes: readonly CompiledRecipe[]): readonly Described[] {
   }));
 }
 
-function amountsOf({ ingredients, servings }: CompiledRecipe): ReadonlyMap<string, number> {
+/** For all servings together: which they are is in no proportion. */
+function amountsOf({ ingredients }: CompiledRecipe): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
   for (const { foodId, eatenGrams, standing } of ingredients) {
     if (standing === 'alternative') continue;
-    grams.set(foodId, (grams.get(foodId) ?? 0) + eatenGrams / servings);
+    grams.set(foodId, (grams.get(foodId) ?? 0) + eatenGrams);
   }
   return new Map([...grams].map(([foodId, each]) => [foodId, each ** amountExponent]));
 }

@@ -3,6 +3,7 @@ import { perLanguage } from '../../../lib/language.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 import { buildStep, compiled } from '../../recipes/testing/build-recipe.ts';
+import type { Finding } from './cooking-rule.ts';
 import { cookingRules } from './cooking-rules.ts';
 
 const per100g = { energyKcal: 100, proteinGrams: 20, fatGrams: 2, waterGrams: 70, sodiumMg: 50 };
@@ -72,6 +73,10 @@ type Written = Readonly<{
 
 /** What the rule says of a recipe. */
 function said(id: string, written: Written): readonly string[] {
+  return findingsOf(id, written).map(({ message }) => message);
+}
+
+function findingsOf(id: string, written: Written): readonly Finding[] {
   const { lines = ['300 g cod'], steps = [], title = 'Dinner', tip = null } = written;
   const { description = 'Good.' } = written;
   const recipe = compiled({
@@ -100,7 +105,7 @@ function said(id: string, written: Written): readonly string[] {
   });
   const rule = cookingRules.find((each) => each.id === id);
   const foodsById = new Map(foods.map((food) => [food.id, food]));
-  return (rule?.find({ recipe, foods: foodsById }) ?? []).map(({ message }) => message);
+  return rule?.find({ recipe, foods: foodsById }) ?? [];
 }
 
 const prep = (prepMinutes: number) => ({
@@ -959,11 +964,218 @@ const cases: readonly (readonly [string, Written, Written])[] = [
       steps: ['Brown the chicken in the butter in a wide pan in two batches.', 'Serve.'],
     },
   ],
+  [
+    'boiling-water',
+    { lines: ['300 ml water (discarded 150)'] },
+    { lines: ['300 ml water (discarded 140)'] },
+  ],
+  [
+    'core-temperature',
+    { lines: ['300 g cod'], steps: ['Fry the cod.'] },
+    { lines: ['optional 300 g cod'], steps: ['Fry the cod.'] },
+  ],
+  [
+    'core-temperature',
+    { lines: ['100 g cod'], steps: ['Fry the cod.'] },
+    // Less than a piece for each.
+    { lines: ['98 g cod'], steps: ['Fry the cod.'] },
+  ],
+  [
+    'counted-pieces',
+    { lines: ['300 g cod | cut into eight pieces'] },
+    { lines: ['300 g cod | cut into pieces'] },
+  ],
+  [
+    'discarded-fat',
+    { lines: ['300 g cod', '20 g butter'], steps: ['Pour off the fat.'] },
+    { lines: ['300 g cod (discarded fat 10)', '20 g butter'], steps: ['Pour off the fat.'] },
+  ],
+  [
+    'batch-minutes',
+    {
+      steps: [['Fry in two batches for 11 minutes each.', 11]],
+      parts: { times: { prepMinutes: 10, cookMinutes: 15, activeMinutes: 10, totalMinutes: 25 } },
+    },
+    {
+      steps: [['Fry in two batches for 10 minutes each.', 10]],
+      parts: { times: { prepMinutes: 10, cookMinutes: 15, activeMinutes: 10, totalMinutes: 25 } },
+    },
+  ],
 ];
 
 test.each(cases)('%s finds what breaks it and passes what holds it', (id, broken, held) => {
   expect(said(id, broken)).not.toEqual([]);
   expect(said(id, held)).toEqual([]);
+});
+
+test('an editor hears of each case what is wrong, and where', () => {
+  const heard = cases.flatMap(([id, broken]) =>
+    findingsOf(id, broken).map(({ message, at }) => {
+      const place = Object.entries(at).map(([kind, which]) => `${kind} ${which}`);
+      return `${id}, ${place.join()}: ${message}`;
+    }),
+  );
+  expect(heard).toMatchInlineSnapshot(`
+    [
+      "salt-of-serving, field ingredients: A serving has 6.2 g of salt, the limit is 2.5.",
+      "salt-enough, field ingredients: A kilogram of it has 1.3 g of salt and will taste flat; 3 is the least.",
+      "listed-salt, step 1: The salt of its water is not in the list.",
+      "hot-blending, step 1: Say "stick blender", or that the lid stays ajar under a towel.",
+      "hot-blending, step 0: Say "stick blender", or that the lid stays ajar under a towel.",
+      "hot-blending, step 1: Say "stick blender", or that the lid stays ajar under a towel.",
+      "worded-minutes, step 0: Write its minutes in figures, and give it a timer.",
+      "cooling-minutes, step 0: Say how many minutes it cools, and count them into the total.",
+      "fahrenheit, field steps: "60 °C" stands without °F.",
+      "fahrenheit, field steps: "60 °C" stands without °F in Spanish.",
+      "same-sizes, step 0: In es it names "" cm, in English "26".",
+      "same-degrees, step 0: In es it names "" °C, in English "74".",
+      "same-degrees, field tip: In es it names "" °C, in English "74".",
+      "same-days, field tip: In es it names "2" d, in English "3".",
+      "same-volumes, step 0: In es it names "1.000" l, in English "1.500".",
+      "same-sizes, field tip: In es it names "3" cm, in English "2".",
+      "frozen-raspberries, field steps: Say that frozen raspberries are boiled for a minute first.",
+      "frozen-raspberries, field steps: Say that frozen raspberries are boiled for a minute first.",
+      "leaf-load, step 0: 600 g of leaves have no room in a pan; add them by the handful.",
+      "named-heat, step 0: No heat is named for "Brown the cod in a large pan".",
+      "named-heat, step 0: No heat is named for "Melt the butter in a small pan".",
+      "named-heat, step 0: Say how high the heat is under its first pan.",
+      "named-heat, step 1: No heat is named for "In another pan, fry".",
+      "named-heat, step 0: Say how high the heat is under its first pan.",
+      "named-heat, step 0: Say how high the heat is under its first pan.",
+      "shared-pieces, ingredient 0: 6 pieces do not go round 4.",
+      "shared-pieces, step 0: 5 eggs do not go round 2.",
+      "rendered-fat, ingredient 0: 1840 g with the skin are browned, and none of the fat is poured off.",
+      "told-protein, field protein: Its protein is told as SHELLFISH (100 g), and FISH is 400 g.",
+      "opened-pieces, ingredient 0: 0.25 of a onion leaves the rest of it lying about; take a whole or half one.",
+      "opened-pieces, ingredient 0: 1.5 of a tomato leaves the rest of it lying about; take a whole or half one.",
+      "counted-pieces, step 0: "Make four dents" holds for one number of servings; count for each person.",
+      "hidden-cooking, ingredient 0: "hard-boiled for 9 minutes" belongs into a step.",
+      "hidden-cooking, ingredient 0: "boiled, sliced" belongs into a step.",
+      "hidden-cooking, ingredient 0: "toasted" belongs into a step.",
+      "inches, field steps: "2 cm" stands without inches.",
+      "inches, field steps: "2 cm" stands without inches in Spanish.",
+      "core-temperature, field steps: No step names 74 °C in the middle of the meat.",
+      "core-temperature, field steps: No step names 71 °C in the middle of the meat.",
+      "core-temperature, field steps: No step names 60 °C in the middle of the fish.",
+      "core-temperature, field steps: No step names 60 °C in the middle of the fish.",
+      "core-temperature, field steps: No step names 71 °C in the middle of the meat.",
+      "oven-heated, step 1: The oven is used before a step heats it.",
+      "dish-size, step 0: Nobody says how large the baking dish is.",
+      "pan-load, step 0: Cauliflower rice takes 6 minutes to dry, the step gives it 4.",
+      "counted-pieces, step 0: "Shape it into 16 fingers" holds for one number of servings; count for each person.",
+      "dish-size, step 0: Nobody says how large the baking dish is.",
+      "pan-load, ingredient 0: 600 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 800 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 800 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 700 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 700 g do not brown in one pan; say how many batches.",
+      "pan-pieces, ingredient 0: 700 g of pieces do not brown in one pan; say how many batches.",
+      "pan-pieces, ingredient 0: 700 g of pieces do not brown in one pan; say how many batches.",
+      "counted-pieces, ingredient 0: "in 4 pieces" holds for one number of servings; count for each person.",
+      "counted-pieces, step 0: "Roll it into 20 balls" holds for one number of servings; count for each person.",
+      "braising-minutes, ingredient 0: beef-chuck takes 75 minutes to be tender, the steps give 45.",
+      "batch-minutes, field times: 30 minutes do not do: its batches and waits alone take 24.",
+      "batch-timers, step 0: Its timer should ring after 7 minutes.",
+      "batch-timers, step 0: Its timer should ring after 6 minutes.",
+      "note-agreement, ingredient 0: In es its note "picados" does not agree with "garlic".",
+      "note-agreement, ingredient 0: In sv its note "strimlad" does not agree with "Bacon".",
+      "note-number, ingredient 0: In es its note "picado" should be "picados".",
+      "note-number, ingredient 0: In sv its note "halverade" should be "halverad".",
+      "measurable-parts, step 0: Nobody measures the part of salt that it takes; divide it otherwise.",
+      "named-vessel, step 0: Nobody says what to cook it in.",
+      "named-vessel, step 1: Nobody says what to cook it in.",
+      "named-vessel, step 1: Nobody says what to cook it in.",
+      "named-vessel, step 1: Nobody says what to cook it in.",
+      "told-minutes, field description: It is said to take 20 minutes and takes 30.",
+      "range-timers, step 0: Its timer rings after 4 minutes that no word names.",
+      "pan-pieces, ingredient 0: 800 g of pieces do not brown in one pan; say how many batches.",
+      "pan-pieces, ingredient 0: 800 g of pieces do not brown in one pan; say how many batches.",
+      "pan-pieces, ingredient 0: 800 g of pieces do not brown in one pan; say how many batches.",
+      "pan-servings, step 0: Say how many servings its pan holds: "pan: 6".",
+      "pan-servings, step 0: Its pan holds 4 servings, not 5.",
+      "pan-servings, step 0: Say how many servings its pan holds: "pan: 4".",
+      "pan-servings, step 0: Say how many servings its pan holds: "pan: 5".",
+      "pan-servings, step 0: Say how many servings its pan holds: "pan: 5".",
+      "pan-servings, step 0: Say how many servings its pan holds: "pan: 5".",
+      "pan-servings, step 0: Its pan holds 4 servings, not 5.",
+      "eating-risks, field steps: Fish stays raw inside: say risks: [RAW_FISH].",
+      "keeping-days, field tip: It is good as leftovers, and nothing says for how long.",
+      "boiling-water, ingredient 0: This water is poured away: say it in the step and leave it out here.",
+      "boiling-water, ingredient 0: This water is poured away: say it in the step and leave it out here.",
+      "keeping-days, field tip: It is said to keep 3 days; 2 are the most.",
+      "dish-size, step 0: Nobody says how large the muffin tin is.",
+      "dish-size, step 0: Nobody says how large the muffin tin is.",
+      "measurable-parts, step 0: Nobody measures the part of salt that it takes; divide it otherwise.",
+      "measurable-amounts, ingredient 0: Nobody measures 303 g cod; round it.",
+      "measurable-amounts, ingredient 0: Nobody takes 0.25 piece onion: a kitchen counts it in halves or whole.",
+      "measurable-amounts, ingredient 0: Nobody takes 0.5 clove garlic: a kitchen counts it in halves or whole.",
+      "plain-shares, step 0: "two fifths of the oil" is nothing a cook measures; say how much.",
+      "keeping-days, field tip: It is said to keep 7 days; 4 are the most.",
+      "keeping-days, field tip: It is said to keep 4 days; 3 are the most.",
+      "keeping-days, field tip: It is said to keep 7 days; 3 are the most.",
+      "keeping-days, field tip: It is said to keep 3 days; 2 are the most.",
+      "keeping-days, field tip: It is good as leftovers, and keeps without its eggs only.",
+      "keeping-days, field tip: It is good as leftovers, and keeps without its eggs only.",
+      "keeping-days, field tip: It is good as leftovers, and nothing says for how long.",
+      "discarded-fat, step 0: Fat is poured off, but no ingredient says "(discarded fat …)".",
+      "side-timers, step 0: Its timer should ring after 3 minutes, when the first side is done.",
+      "side-timers, step 0: Its timer should ring after 1 minutes, when the first side is done.",
+      "range-timers, step 0: Its timer of 18 minutes should ring earlier.",
+      "range-timers, step 0: Its timer should ring after 15 minutes.",
+      "range-timers, step 1: It waits 10 minutes without a timer.",
+      "prep-minutes, field times: 2 minutes do not do for knife jobs of 6.",
+      "title-promise, field title: The title promises tofu, the list has none.",
+      "main-protein, field ingredients: A main of 2 g protein leaves people hungry, the least is 12.",
+      "named-lining, step 0: "lined baking sheet" (en): say whether with parchment or foil.",
+      "named-lining, step 0: "line a sheet pan" (en): say whether with parchment or foil.",
+      "named-lining, step 0: "bandeja con papel" (es): say whether with parchment or foil.",
+      "named-lining, step 0: "klädd plåt" (sv): say whether with parchment or foil.",
+      "paper-heat, step 0: Paper lies in an oven of 230 °C; 220 is the most.",
+      "paper-heat, step 1: Paper goes under the broiler.",
+      "open-nuts, step 0: Nuts lie open for 12 minutes at 220 °C; 6 are the most.",
+      "open-nuts, step 0: Nuts lie open for 9 minutes at 210 °C; 6 are the most.",
+      "keeping-place, field tip: Where does it keep? "Fried, it keeps for 3 days."",
+      "keeping-place, field tip: In what does it keep? "It keeps for 3 days in the fridge."",
+      "opened-tins, ingredient 0: A part of a can of canned-tomato is left: say how it keeps.",
+      "opened-tins, ingredient 0: A part of a can of canned-tomato is left: say how it keeps.",
+      "cooked-sprouts, step 0: Bean sprouts are served raw.",
+      "whole-spices, ingredient 0: Nobody takes out the bay-leaf.",
+      "whole-spices, ingredient 0: Nobody takes out the bay-leaf.",
+      "whole-spices, ingredient 0: Nobody takes out the bay-leaf.",
+      "whole-spices, ingredient 0: Nobody takes out the allspice-berry.",
+      "ounces, field steps: "500 g" stands without ounces, pounds or cups in en.",
+      "ounces, field steps: "500 g" stands without ounces, pounds or cups in es.",
+      "note-repeats, ingredient 0: "berries" of the note stands in the name already (en).",
+      "note-repeats, ingredient 0: "berries" of the note stands in the name already (es).",
+      "note-repeats, ingredient 0: "berries" of the note stands in the name already (sv).",
+      "told-weight, ingredient 0: The note says 200 g, reckoned are 120 g each.",
+      "told-weight, ingredient 0: The note says 480 g, reckoned are 120 g each.",
+      "counted-parts, step 0: "del tomate" is one of several tomatos in es: use the plural.",
+      "counted-parts, step 0: "tomaten" is one of several tomatos in sv: use the plural.",
+      "named-vessel, step 1: Nobody says what to cook it in.",
+      "named-vessel, step 0: Nobody says what to cook it in.",
+      "nonstick-heat, step 0: A nonstick pan does not go over high heat.",
+      "soaked-skewers, field steps: Say that the skewers are of metal or soaked.",
+      "eating-risks, field steps: An egg stays raw or runny: say risks: [RUNNY_EGG] or [RAW_EGG].",
+      "opened-tins, ingredient 0: A part of a can of coconut-milk is left: say how it keeps.",
+      "opened-tins, ingredient 0: A part of a can of coconut-milk is left: say how it keeps.",
+      "opened-tins, ingredient 0: A part of a can of coconut-milk is left: say how it keeps.",
+      "opened-tins, ingredient 0: A part of a can of coconut-milk is left: say how it keeps.",
+      "opened-tins, ingredient 0: A part of a can of coconut-milk is left: say how it keeps.",
+      "pan-load, ingredient 0: 500 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 500 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 560 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 560 g do not brown in one pan; say how many batches.",
+      "pan-load, ingredient 0: 560 g do not brown in one pan; say how many batches.",
+      "pan-servings, step 0: Say how many servings its pan holds: "pan: 6".",
+      "boiling-water, ingredient 0: This water is poured away: say it in the step and leave it out here.",
+      "core-temperature, field steps: No step names 60 °C in the middle of the fish.",
+      "core-temperature, field steps: No step names 60 °C in the middle of the fish.",
+      "counted-pieces, ingredient 0: "into eight pieces" holds for one number of servings; count for each person.",
+      "discarded-fat, step 0: Fat is poured off, but no ingredient says "(discarded fat …)".",
+      "batch-minutes, field times: 25 minutes do not do: its batches and waits alone take 22.",
+    ]
+  `);
 });
 
 test('every rule has a case, a source and a name of its own', () => {
