@@ -107,11 +107,19 @@ test.each<[Record<string, string>, string]>([
   [{ days: '\n  - brunch: []' }, '"brunch" is not known here.'],
   [{ sv: '{ title: x, description: y }' }, '"slug" is missing.'],
   [{ themes: '[FUNNY]' }, '"FUNNY" is no themes; use one of'],
+  [{ promise: '{ mostCost: 0 }' }, '"mostCost" should be a number from 1 to 3.'],
+  [{ promise: '{ mostCost: 4 }' }, '"mostCost" should be a number from 1 to 3.'],
+  [{ promise: '{ mostCost: cheap }' }, '"mostCost" should be a number from 1 to 3.'],
   [{ promise: '{ mostCost: 9 }' }, '"mostCost" should be a number from 1 to 3.'],
 ])('%j is named: %s', (changed, message) => {
   const { plan, problems } = parse(changed);
   expect(plan).toBeNull();
   expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
+});
+
+test.each([1, 3])('a plan may promise a level of cost of %i', (level) => {
+  const { problems } = parse({ promise: `{ mostCost: ${level} }` });
+  expect(problems.map(({ message }) => message).join(' ')).not.toContain('should be a number');
 });
 
 test.each<[string, string]>([

@@ -3,6 +3,7 @@ import { buildFood } from '../../foods/testing/build-food.ts';
 import { perLanguage } from '../../../lib/language.ts';
 import { compiled } from '../../recipes/testing/build-recipe.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
+import { recipeDocument } from './recipe-documents.ts';
 import { recipeIndexOf } from './recipe-index.ts';
 import { noFilters } from './search-filters.rules.ts';
 import { searchRecipes } from './search-recipes.ts';
@@ -168,4 +169,19 @@ test('no more than three other searches are offered, none of them the same or em
   expect(help?.instead.length).toBeLessThanOrEqual(3);
   expect((await search({ text: 'qqqqqqqq' })).help?.instead).toEqual([]);
   expect((await search({ text: 'qq' })).help?.instead).toEqual([]);
+});
+
+test('what a dish is is a word people type; what it is free of is a label, and names it less', () => {
+  const [soup] = recipes;
+  const { keywords, labels, parts } = recipeDocument({
+    recipe: soup!,
+    foods: foodsById,
+    language: 'en',
+  });
+  expect(keywords).toEqual(expect.arrayContaining(['Soup']));
+  expect(labels).toEqual(expect.arrayContaining(['Dairy-free']));
+  expect(keywords.filter((word) => labels.includes(word))).toEqual([]);
+  expect(parts).toEqual(['zucchini', 'salt']);
+  const unknown = recipeDocument({ recipe: soup!, foods: new Map(), language: 'en' });
+  expect(unknown.parts).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { listContent } from '../list/list-content.rules.ts';
 import { mergeShoppingList } from '../list/merge-list.rules.ts';
 import type { ShoppingItem } from '../list/shopping-list.ts';
 import type { Fact, Operation } from './list-operation.ts';
+import { aisles } from '../../foods/food.ts';
+import { aisleCode, aisleOfCode } from './fact-wire.rules.ts';
 import { factsOf, logOf, withOperation } from './operation-log.rules.ts';
 import { anySkews, anySteps, ListNetwork, recipesById, type Act } from '../testing/list-network.ts';
 import { shopFoodsById } from '../testing/shop-foods.ts';
@@ -240,3 +242,9 @@ function meet(device: number) {
     { kind: 'deliver', pick: 0, isTwice: false },
   ];
 }
+
+test('an aisle is known by its code, and what is none is no aisle', () => {
+  for (const aisle of aisles) expect(aisleOfCode(aisleCode(aisle))).toBe(aisle);
+  expect(aisleCode('oils-sauces')).toBe('OILS_SAUCES');
+  expect(['oils-sauces', 'NOTHING', ''].map(aisleOfCode)).toEqual([null, null, null]);
+});
