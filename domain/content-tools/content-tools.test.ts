@@ -1,5 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { checkContent } from './checks/check-content.ts';
@@ -11,6 +13,7 @@ import { commandLine } from './command-line.ts';
 import type { CommandLine } from './command-line.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { picturesCommand } from './pictures-command.ts';
 
 const said: string[] = [];
 
@@ -199,6 +202,218 @@ test(
     expect(problems.every(({ file }) => file.startsWith(folder))).toBe(true);
   },
 );
+
+test('who names nothing to import, or a folder without recipes, is told so', async () => {
+  const folder = await contentFolder();
+  expect(await importCommand(inFolder(folder, []))).toBe(2);
+  expect(said.at(-1)).toBe('Say what to import: files, folders or archives.');
+  await sourceFile(folder, 'picture.png', 'no recipe');
+  const sources = join(folder, 'sources');
+  expect(await importCommand(inFolder(folder, [sources]))).toBe(1);
+  expect(said).toContain(`${sources}: There is nothing here to read.`);
+  expect(said.at(-1)).toBe('Recipes written: 0. Not written: 1.');
+});
+
+test('a title no file can be called by, and a review that is there, keep a recipe from being written', async () => {
+  const folder = await contentFolder();
+  const nameless = await sourceFile(
+    folder,
+    'nameless.json',
+    JSON.stringify([{ ...salmonSoup, name: '???' }]),
+  );
+  expect(await importCommand(inFolder(folder, [nameless]))).toBe(1);
+  expect(said).toContain(`${nameless}, [0]: No file name can be made of "???".`);
+  const file = await sourceFile(folder, 'soup.json', JSON.stringify(salmonSoup));
+  await mkdir(join(folder, 'reviews'));
+  await writeFile(join(folder, 'reviews', 'salmon-soup.md'), 'Read.');
+  expect(await importCommand(inFolder(folder, [file]))).toBe(1);
+  expect(said.join('\n')).toContain('salmon-soup.md is already there and stays as it is.');
+  expect(await recipeFiles(folder)).not.toContain('salmon-soup.yaml');
+});
+
+test('a recipe of which every line was read says so', async () => {
+  const folder = await contentFolder();
+  const recipeIngredient = ['300 g salmon', '1 tbsp butter'];
+  const file = await sourceFile(
+    folder,
+    'soup.json',
+    JSON.stringify({ ...salmonSoup, recipeIngredient }),
+  );
+  expect(await importCommand(inFolder(folder, [file]))).toBe(0);
+  expect(said).toEqual([
+    `${join(folder, 'recipes', 'salmon-soup.yaml')}: all ingredients read`,
+    'Recipes written: 1. Not written: 0.',
+  ]);
+});
+
+test('Paprika packs its recipes, one by one and all together', async () => {
+  const folder = await contentFolder();
+  const paprika = {
+    name: 'Packed salmon',
+    ingredients: '300 g salmon\n1 tbsp butter',
+    directions: 'Fry the salmon.',
+  };
+  const packed = (name: string) => gzipSync(JSON.stringify({ ...paprika, name }));
+  await writeFile(join(folder, 'one.paprikarecipe'), packed('Packed salmon'));
+  const all = zipSync({
+    'b.paprikarecipe': packed('Second salmon'),
+    'a.paprikarecipe': packed('First salmon'),
+    'c.txt': strToU8('x'),
+  });
+  await writeFile(join(folder, 'all.paprikarecipes'), all);
+  const names = ['one.paprikarecipe', 'all.paprikarecipes'].map((name) => join(folder, name));
+  expect(await importCommand(inFolder(folder, names))).toBe(0);
+  expect(await recipeFiles(folder)).toEqual(
+    expect.arrayContaining(['packed-salmon.yaml', 'first-salmon.yaml', 'second-salmon.yaml']),
+  );
+});
+
+test('a file of another kind is named with what can be read', async () => {
+  const folder = await contentFolder();
+  const file = await sourceFile(folder, 'soup.docx', 'x');
+  expect(await importCommand(inFolder(folder, [file]))).toBe(1);
+  expect(said).toContain(
+    `${file}: Only .json, .jsonld, .html, .htm, .cook, .paprikarecipe, .zip, .paprikarecipes can be read.`,
+  );
+});
+
+const secondSalmon = {
+  'second-salmon.yaml': englishText.replace('Buttered salmon', 'Second salmon'),
+  'second-salmon.es.yaml': spanishText.replace('salmon-con', 'segundo-con'),
+  'second-salmon.sv.yaml': swedishText.replace('lax-i', 'andra-i'),
+};
+
+test('one recipe is printed, several want a folder, and unknown ones are named beside those written', async () => {
+  const folder = await contentFolder(secondSalmon);
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await exportCommand(inFolder(folder, ['buttered-salmon']))).toBe(0);
+  const text = printed.mock.calls.map(([part]) => String(part)).join('');
+  printed.mockRestore();
+  expect(JSON.parse(text)).toMatchObject({ '@type': 'Recipe', name: 'Buttered salmon' });
+  expect(text.endsWith('}\n')).toBe(true);
+  expect(said).toEqual([]);
+  expect(await exportCommand(inFolder(folder, []))).toBe(2);
+  expect(said.at(-1)).toBe('Say where to write them: --to <folder>.');
+  const to = join(folder, 'out', 'deep');
+  const named = ['second-salmon', 'nobody', '--to', to];
+  expect(await exportCommand(inFolder(folder, named))).toBe(1);
+  expect(said.slice(-2)).toEqual(['There is no recipe nobody.', 'Recipes written: 1.']);
+  expect(await readdir(to)).toEqual(['second-salmon.json']);
+  expect(await exportCommand(inFolder(folder, ['--to', to, '--format', 'cooklang']))).toBe(0);
+  expect((await readdir(to)).toSorted()).toEqual([
+    'buttered-salmon.cook',
+    'second-salmon.cook',
+    'second-salmon.json',
+  ]);
+});
+
+test('a sheet shows what looks different since the last one, or the dishes that are named', async () => {
+  const folder = await contentFolder(secondSalmon);
+  const to = join(folder, 'sheets');
+  expect(await picturesCommand(inFolder(folder, []))).toBe(2);
+  expect(said.at(-1)).toBe('Say where to write the sheet: --to <folder>.');
+  const shown = async (names: readonly string[] = []) => {
+    expect(await picturesCommand(inFolder(folder, [...names, '--to', to]))).toBe(0);
+    const sheet = await readFile(join(to, 'dishes.html'), 'utf8');
+    return [...sheet.matchAll(/<figcaption>([^<]*)/g)].map(([, title]) => title);
+  };
+  expect(await shown()).toEqual(['Buttered salmon', 'Second salmon']);
+  expect(said.at(-1)).toBe(
+    `Dishes: 2. On the sheet: 2. Written: ${join(to, 'dishes.html')}.`,
+  );
+  expect(await shown()).toEqual([]);
+  expect(await shown(['second-salmon'])).toEqual(['Second salmon']);
+  const path = join(folder, 'recipes', 'second-salmon.yaml');
+  await writeFile(path, secondSalmon['second-salmon.yaml'].replace('dish: PAN', 'dish: SOUP'));
+  expect(await shown()).toEqual(['Second salmon']);
+});
+
+/** What somebody types, line by line; then nobody is there any more. */
+function typing(lines: readonly string[]) {
+  const input = Readable.from(lines.map((line) => `${line}\n`));
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never);
+  const written: string[] = [];
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((part) => {
+    written.push(String(part));
+    return true;
+  });
+  onTestFinished(() => {
+    stdin.mockRestore();
+    stdout.mockRestore();
+  });
+  return written;
+}
+
+test('without a title one is asked for everything, again where an answer will not do', async () => {
+  const folder = await contentFolder();
+  const answers = ['Fried salmon', 'Salmón frito', 'Stekt lax', 'Quick.'];
+  const choices = ['martian', 'nordic', 'stir fry', 'fish', 'lunch, dinner', '', 'medium', 'false'];
+  const figures = ['many', '2', '5', '', '15'];
+  const foods = ['1 cup unicorn', '300 g salmon | in pieces', '2 cloves garlic', ''];
+  const asked = typing([...answers, ...choices, ...figures, ...foods]);
+  expect(await addRecipe(inFolder(folder, []))).toBe(0);
+  const text = await readFile(join(folder, 'recipes', 'fried-salmon.yaml'), 'utf8');
+  expect(text).toBe(`title: Fried salmon
+description: Quick.
+cuisine: NORDIC
+dish: STIR_FRY
+protein: FISH
+meals: [LUNCH, DINNER]
+role: main
+difficulty: medium
+premium: false
+servings: 2
+leftovers: false
+times: { prep: 5, cook: 0, total: 15 }
+ingredients:
+  - 300 g salmon | in pieces
+  - 2 clove garlic
+steps: []
+`);
+  const spanish = await readFile(join(folder, 'recipes', 'fried-salmon.es.yaml'), 'utf8');
+  expect(spanish).toBe('slug: salmon-frito\ntitle: Salmón frito\ndescription:\nsteps: []\n');
+  expect(asked).toEqual(
+    expect.arrayContaining(['Title in English: ', 'Role [main]: ', 'Servings [4]: ', '- ']),
+  );
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('"martian" is no cuisine; use '),
+      'servings should be a whole number.',
+      expect.stringContaining('"1 cup unicorn": No food of the table is called so.'),
+    ]),
+  );
+  expect(said.some((words) => words.includes('MEXICAN'))).toBe(true);
+});
+
+test('who leaves in the middle has written nothing', async () => {
+  const folder = await contentFolder();
+  const before = await recipeFiles(folder);
+  typing([]);
+  expect(await addRecipe(inFolder(folder, []))).toBe(1);
+  expect(said.at(-1)).toBe('A recipe needs a title, and a name of a to z, digits and hyphens.');
+  expect(await recipeFiles(folder)).toEqual(before);
+});
+
+test('what is not said of a new recipe is as usual, and of an option the last counts', async () => {
+  const folder = await contentFolder();
+  const args = ['own-name', '--title', 'First', '--title', 'Last', '--meals', 'breakfast,Lunch'];
+  expect(await addRecipe(inFolder(folder, args))).toBe(0);
+  const text = await readFile(join(folder, 'recipes', 'own-name.yaml'), 'utf8');
+  expect(text).toContain('title: Last\ndescription:\ncuisine: OTHER\ndish: PAN\nprotein: NONE\n');
+  expect(text).toContain('meals: [BREAKFAST, LUNCH]\nrole: main\ndifficulty: easy\npremium: true\n');
+  expect(text).toContain('servings: 4\nleftovers: false\ntimes: { prep: 0, cook: 0, total: 0 }\n');
+  expect(said.at(-1)).toContain('Now write the rest; "check" names what is missing.');
+});
+
+test.each([
+  ['a heading', 'For the sauce:', 'is no ingredient.'],
+  ['a food with candidates', '1 cup buttermilk butter cake', 'Candidates: butter.'],
+])('a line that is %s is refused with what was meant', async (_what, line, message) => {
+  const folder = await contentFolder();
+  const args = ['--title', 'X', '--ingredient', line];
+  expect(await addRecipe(inFolder(folder, args))).toBe(1);
+  expect(said.join('\n')).toContain(message);
+});
 
 const salmonSoup = {
   '@type': 'Recipe',
