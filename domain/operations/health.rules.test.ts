@@ -22,6 +22,14 @@ test('where all is well there is nothing to look at', () => {
 
 test.each<[string, Partial<HealthFacts>, string[]]>([
   ['many failures', { requests: { count: 1000, failed: 11 } }, ['WEB']],
+  ['one failure in a hundred', { requests: { count: 1000, failed: 10 } }, []],
+  ['five failures of few', { requests: { count: 5, failed: 5 } }, []],
+  ['six failures of few', { requests: { count: 6, failed: 6 } }, ['WEB']],
+  ['a database that is just fast enough', { databaseMs: 250 }, []],
+  ['a disk with a tenth left', { disk: { usedBytes: 72e9, totalBytes: 80e9 } }, []],
+  ['mail that waits a quarter of an hour', { mail: { oldestAt: before(15) } }, []],
+  ['no mail', { mail: { oldestAt: null } }, []],
+  ['a backup of two days ago', { backup: { madeAt: before(60 * 48) } }, []],
   ['one failure of three requests', { requests: { count: 3, failed: 1 } }, []],
   ['a slow database', { databaseMs: 251 }, ['DATABASE']],
   ['a disk that is nearly full', { disk: { usedBytes: 73e9, totalBytes: 80e9 } }, ['DISK']],

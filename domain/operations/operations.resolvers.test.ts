@@ -13,6 +13,8 @@ import {
   subscriptions,
 } from '../membership/membership.tables.ts';
 import { quizCounts } from '../profile/profile.tables.ts';
+import { readOperatorStatus } from './read-status.ts';
+import type { ServerReport } from './server-report.ts';
 
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
@@ -251,4 +253,98 @@ test('the page asks as many statements of a thousand members as of ten', async (
   for (let time = 0; time < 5; time += 1) await member({ expireTime: inDays(3) });
   expect(await countOf()).toBe(few);
   expect(few).toBeLessThan(14);
+});
+
+test('an administrator reads how the process, its machine, its jobs and its trials of pages do', async () => {
+  const { data, errors } = await admin.client.graphql<{ operatorStatus: Record<string, unknown> }>(
+    `{ operatorStatus { checkedAt version nodeVersion contentVersion startedAt databaseKind databaseMs
+      databaseBytes diskUsedBytes diskTotalBytes backedUpAt mailKind
+      requests { count failed middleMs slowMs } jobs { name endedAt tookMs hasFailed }
+      errors { what count lastAt } mail { waiting oldestAt }
+      notices { lastToldAt unsettledNotices { receivedAt } }
+      experiments { experiment variant sharePercent seen signedUp becameMember } } }`,
+  );
+  expect(errors).toEqual([]);
+  const status = data.operatorStatus;
+  const { services } = server;
+  const report = await services.readServerReport();
+  expect(status).toMatchObject({
+    version: report.version,
+    nodeVersion: report.nodeVersion,
+    contentVersion: services.content.version,
+    startedAt: report.startedAt.toISOString(),
+    databaseKind: report.databaseKind,
+    mailKind: report.mailKind,
+    diskTotalBytes: report.disk?.totalBytes ?? null,
+    backedUpAt: report.backup?.madeAt.toISOString() ?? null,
+    jobs: report.jobs.map(({ name, tookMs, hasFailed }) => ({ name, tookMs, hasFailed })),
+    errors: report.errors.map(({ what, count }) => ({ what, count })),
+    requests: { failed: report.requests.failed },
+  });
+  expect((status['requests'] as { count: number }).count).toBeGreaterThan(0);
+  const age = Date.now() - Date.parse(String(status['checkedAt']));
+  expect(age).toBeLessThan(60_000);
+  const ms = status['databaseMs'] as number;
+  expect(ms).toBeGreaterThan(0);
+  // Tenths of a millisecond.
+  expect(Math.abs(ms * 10 - Math.round(ms * 10))).toBeLessThan(1e-6);
+  const told = status['notices'] as { lastToldAt: string; unsettledNotices: object[] };
+  expect(told.lastToldAt).toEqual(expect.any(String));
+  expect(told.unsettledNotices).toEqual([{ receivedAt: expect.any(String) }]);
+  const tried = status['experiments'] as { experiment: string; sharePercent: number }[];
+  for (const shares of Map.groupBy(tried, ({ experiment }) => experiment).values()) {
+    expect(shares.reduce((sum, { sharePercent }) => sum + sharePercent, 0)).toBe(100);
+  }
+});
+
+test('nobody but an administrator reads how the place runs, or sends mail again', async () => {
+  const { client } = await signUpSomebody(server);
+  for (const reader of [client, server.client()]) {
+    const asked = await reader.graphql('{ operatorStatus { version } }');
+    const retried = await reader.graphql('mutation { retryWaitingMails { count } }');
+    for (const { errors } of [asked, retried]) {
+      expect(errors[0]?.extensions.code).toMatch(/^(role|auth)\.required$/);
+    }
+  }
+});
+
+const figures: Omit<ServerReport, 'requests'> = {
+  version: '1.2.3',
+  nodeVersion: '26',
+  startedAt: now,
+  databaseKind: 'embedded',
+  disk: { usedBytes: 91, totalBytes: 100 },
+  backup: { madeAt: inDays(-3) },
+  mailKind: 'smtp',
+  jobs: [],
+  errors: [],
+} as never;
+
+test('what is to be looked at is told from what the server says of itself', async () => {
+  const { db, clock, content, settings } = server.services;
+  const lights = async (report: object, environment = 'production') => {
+    const { toLookAt } = await readOperatorStatus({
+      db,
+      clock,
+      content,
+      settings: { ...settings, NODE_ENV: environment as never },
+      readServerReport: async () => ({ ...figures, ...report }) as never,
+    });
+    // How fast this machine is just now is no matter.
+    return toLookAt.filter((part) => part !== 'DATABASE');
+  };
+  const busy = { requests: { count: 100, failed: 6, middleMs: 3, slowMs: 9 } };
+  const quiet = { requests: { count: 100, failed: 0, middleMs: null, slowMs: null } };
+  expect(await lights(busy)).toEqual(['WEB', 'DISK', 'PAYMENTS', 'BACKUP']);
+  const well = { ...quiet, disk: null, backup: { madeAt: new Date() } };
+  expect(await lights(well)).toEqual(['PAYMENTS']);
+  expect(await lights({ ...quiet, disk: null }, 'development')).toEqual(['PAYMENTS']);
+  await db.insert(outgoingMails).values({
+    ...{ id: 'late', kind: 'x', recipient: 'a@b.example', locale: 'en', origin: 'x', values: {} },
+    ...{ attempts: 0, dueAt: now, createdAt: inDays(-1) },
+  });
+  expect(await lights(well)).toEqual(['MAIL', 'PAYMENTS']);
+  // Where nothing is sent, nothing waits.
+  expect(await lights({ ...well, mailKind: 'outbox' })).toEqual(['PAYMENTS']);
+  await db.delete(outgoingMails);
 });
