@@ -318,9 +318,7 @@ test('a sheet shows what looks different since the last one, or the dishes that 
     return [...sheet.matchAll(/<figcaption>([^<]*)/g)].map(([, title]) => title);
   };
   expect(await shown()).toEqual(['Buttered salmon', 'Second salmon']);
-  expect(said.at(-1)).toBe(
-    `Dishes: 2. On the sheet: 2. Written: ${join(to, 'dishes.html')}.`,
-  );
+  expect(said.at(-1)).toBe(`Dishes: 2. On the sheet: 2. Written: ${join(to, 'dishes.html')}.`);
   expect(await shown()).toEqual([]);
   expect(await shown(['second-salmon'])).toEqual(['Second salmon']);
   const path = join(folder, 'recipes', 'second-salmon.yaml');
@@ -400,7 +398,9 @@ test('what is not said of a new recipe is as usual, and of an option the last co
   expect(await addRecipe(inFolder(folder, args))).toBe(0);
   const text = await readFile(join(folder, 'recipes', 'own-name.yaml'), 'utf8');
   expect(text).toContain('title: Last\ndescription:\ncuisine: OTHER\ndish: PAN\nprotein: NONE\n');
-  expect(text).toContain('meals: [BREAKFAST, LUNCH]\nrole: main\ndifficulty: easy\npremium: true\n');
+  expect(text).toContain(
+    'meals: [BREAKFAST, LUNCH]\nrole: main\ndifficulty: easy\npremium: true\n',
+  );
   expect(text).toContain('servings: 4\nleftovers: false\ntimes: { prep: 0, cook: 0, total: 0 }\n');
   expect(said.at(-1)).toContain('Now write the rest; "check" names what is missing.');
 });
