@@ -10,7 +10,7 @@ import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
 import { outgoingMails } from '../mail/mail.tables.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
-import { clearUnconfirmed } from './apply.ts';
+import { applyAsDoctor, clearUnconfirmed } from './apply.ts';
 import { doctorApplications, doctors } from './doctors.tables.ts';
 import { entryToken } from './entry-link.ts';
 import { listedChecks, listedDoctors } from './find-doctors.ts';
@@ -431,4 +431,158 @@ test('a correction tells the reviewers that it is one, and a note has its limit'
     change(administrator, declining, { input: { id, revision: 2 }, note });
   expect((await decline('x'.repeat(1001))).codes).toEqual(['doctor.too-long']);
   expect((await decline('x'.repeat(1000))).codes).toEqual([]);
+});
+
+const sentFields = `id shortId state revision email licence note slug sentAt entry { name
+  specialties clinic city country { code name } languages { code name } isTelehealth takesPatients text
+  website phone phoneToDial }`;
+
+async function ownEntry(token: string, client = visitor) {
+  const { data } = await client.graphql<{ doctorEntry: Record<string, unknown> | null }>(
+    `query ($token: String!) { doctorEntry(token: $token) { ${sentFields} } }`,
+    { token },
+  );
+  return data.doctorEntry;
+}
+
+test('by their link a doctor reads all they sent, how it stands and where it is read', async () => {
+  const twice = {
+    specialties: ['DIABETES', 'CARDIOLOGY', 'DIABETES'],
+    languages: ['en', 'sv', 'en'],
+  };
+  await apply({ ...input, entry: { ...entry, ...twice } });
+  const token = await ownToken();
+  const told = await ownEntry(token);
+  expect(told).toEqual({
+    id: expect.any(String),
+    shortId: String(told?.['id']).slice(-6),
+    state: 'UNCONFIRMED',
+    revision: 1,
+    email: 'asa@clinic.example',
+    licence: '1234567, Socialstyrelsen',
+    note: '',
+    slug: null,
+    sentAt: expect.any(String),
+    entry: {
+      name: 'Dr. Åsa Berg',
+      specialties: ['DIABETES', 'CARDIOLOGY'],
+      clinic: 'Fyrisgården',
+      city: 'Uppsala',
+      country: { code: 'SE', name: 'Sweden' },
+      languages: expect.arrayContaining([
+        { code: 'sv', name: 'Swedish' },
+        { code: 'en', name: 'English' },
+      ]),
+      isTelehealth: true,
+      takesPatients: true,
+      text: entry.text,
+      website: 'https://clinic.example/berg',
+      phone: '+46 18 123 45 67',
+      phoneToDial: '+46181234567',
+    },
+  });
+  await confirm(token);
+  expect(await ownEntry(token)).toMatchObject({ state: 'WAITING', revision: 1 });
+  const [{ id, revision } = { id: '', revision: 0 }] = await queue();
+  const declining = `mutation ($input: ReadDoctorEntryInput!, $note: String!) {
+    declineDoctorEntry(input: $input, note: $note) { problems { path code } } }`;
+  const note = ' Which clinic? ';
+  await change(administrator, declining, { input: { id, revision }, note });
+  expect(await ownEntry(token)).toMatchObject({ state: 'DECLINED', note: 'Which clinic?' });
+  await correct(token, { ...entry, clinic: 'Norra' });
+  expect(await ownEntry(token)).toMatchObject({ state: 'WAITING', revision: 2, note: '' });
+  expect((await list({ id, revision: 2 })).codes).toEqual([]);
+  const swedish = await ownEntry(token, server.client({ locale: 'sv' }));
+  expect(swedish).toMatchObject({
+    state: 'LISTED',
+    slug: expect.stringMatching(/^dr-asa-berg-/),
+    entry: { clinic: 'Norra', country: { code: 'SE', name: 'Sverige' } },
+  });
+});
+
+test('readers see of a doctor what patients need, and that nobody is made up', async () => {
+  const { slug, id } = await listedSlug();
+  const { data } = await visitor.graphql<{ doctor: object }>(
+    `query ($slug: String!) { doctor(slug: $slug) { id slug isSample textLanguage checkedAt
+      entry { specialties clinic languages { code } takesPatients phoneToDial } } }`,
+    { slug },
+  );
+  expect(data.doctor).toEqual({
+    id,
+    slug,
+    isSample: false,
+    textLanguage: 'en',
+    checkedAt: expect.any(String),
+    entry: {
+      specialties: ['DIABETES', 'CARDIOLOGY'],
+      clinic: 'Fyrisgården',
+      languages: [{ code: 'en' }, { code: 'sv' }],
+      takesPatients: true,
+      phoneToDial: '+46181234567',
+    },
+  });
+  await putSamples(server.services);
+  const sample = await visitor.graphql<{ doctor: object }>(
+    '{ doctor(slug: "anton-berg") { isSample entry { website phone phoneToDial } } }',
+  );
+  expect(sample.data.doctor).toEqual({
+    isSample: true,
+    entry: { website: '', phone: '', phoneToDial: '' },
+  });
+});
+
+test('what is said of an entry stands in the mail: which link it is of, its name, its address, a note', async () => {
+  const { id, slug } = await listedSlug();
+  const told = (await mails('doctor-entry')).map(({ values }) => values);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { what: 'confirm', entryId: id, name: 'Dr. Åsa Berg', slug: '', note: '' },
+      { what: 'listed', entryId: id, name: 'Dr. Åsa Berg', slug, note: '' },
+    ]),
+  );
+});
+
+test('nobody but an administrator reads the queue, lists, declines or takes out an entry', async () => {
+  await apply();
+  await confirm(await ownToken());
+  const [{ id, revision } = { id: '', revision: 0 }] = await queue();
+  const { client } = await signUpSomebody(server);
+  const read = { id, revision };
+  for (const reader of [visitor, client]) {
+    const expected = reader === visitor ? ['auth.required'] : ['role.required'];
+    expect((await change(reader, '{ doctorQueue { waitingCount } }', {})).codes).toEqual(expected);
+    expect((await list(read, reader)).codes).toEqual(expected);
+    const declining = `mutation ($input: ReadDoctorEntryInput!) {
+      declineDoctorEntry(input: $input, note: "x") { problems { path code } } }`;
+    expect((await change(reader, declining, { input: read })).codes).toEqual(expected);
+    const removing = 'mutation ($id: ID!) { removeDoctorEntry(id: $id) { problems { code } } }';
+    expect((await change(reader, removing, { id })).codes).toEqual(expected);
+  }
+  expect(await queue()).toHaveLength(1);
+  expect((await list({ id: 'nobody', revision: 1 })).codes).toEqual(['doctor.unknown']);
+});
+
+test('the queue has the oldest first, however many networks wrote, and a hundred applications an hour', async () => {
+  const { db, clock, createId, authSecret: secret } = server.services;
+  const application = { ...entry, languages: ['sv'], email: '' };
+  const applying100 = async (count: number) =>
+    applyAsDoctor({
+      db,
+      clock,
+      createId,
+      secret,
+      operator: 'kitchen@yolk.example',
+      mailSetting: { locale: 'sv', origin: 'https://yolk.example' },
+      ipAddress: `10.0.${count}.1`,
+      application: { ...application, email: `d${count}@clinic.example` } as never,
+      hasConsent: true,
+    });
+  for (let count = 1; count <= 100; count += 1) expect(await applying100(count)).toEqual([]);
+  expect(await applying100(101)).toMatchObject([{ code: 'tries.too-many' }]);
+  const rows = await db.select().from(doctorApplications).orderBy(doctorApplications.sentAt);
+  expect(rows).toHaveLength(100);
+  await db.update(doctorApplications).set({ state: 'WAITING' });
+  const waiting = await queue();
+  expect(waiting).toHaveLength(50);
+  expect(waiting[0]?.id).toBe(rows[0]?.id);
 });
