@@ -391,9 +391,28 @@ test('a recipe is read whole in the language that was asked for', async () => {
     const { id, publishedOn, isPremium, isTestKitchen, cookings, cuisine, dish, protein } = recipe;
     const { meals, difficulty, strictness, tags, servings, leftoverServings } = recipe;
     expect(told.get(id)).toEqual({
-      ...{ id, slug, title, short: short ?? title, description, tip, faq, photoAlt, publishedOn },
-      ...{ isPremium, isTestKitchen, cookings, cuisine, dish, protein, meals, difficulty },
-      ...{ strictness, tags, servings, leftoverServings, ...times },
+      id,
+      slug,
+      title,
+      short: short ?? title,
+      description,
+      tip,
+      faq,
+      photoAlt,
+      publishedOn,
+      isPremium,
+      isTestKitchen,
+      cookings,
+      cuisine,
+      dish,
+      protein,
+      meals,
+      difficulty,
+      strictness,
+      tags,
+      servings,
+      leftoverServings,
+      ...times,
       videoUrl: video?.url ?? null,
       ingredients: recipe.ingredients.map(({ foodId, amount, unit, grams, label, notes }) => {
         const food = content.foodsById.get(foodId)!.names.sv.singular;
@@ -433,8 +452,16 @@ test('a food is read whole, with what is unknown as null', async () => {
   const expected = wanted.map((food) => {
     const { id, slugs, names, source, group, carbBasis, densityGramsPerMl, isPremium } = food;
     return {
-      ...{ id, slug: slugs.es, name: names.es.singular, plural: names.es.plural, source, group },
-      ...{ carbBasis, densityGramsPerMl, isPremium, nutrientsPer100g: food.nutrientsPer100g },
+      id,
+      slug: slugs.es,
+      name: names.es.singular,
+      plural: names.es.plural,
+      source,
+      group,
+      carbBasis,
+      densityGramsPerMl,
+      isPremium,
+      nutrientsPer100g: food.nutrientsPer100g,
     };
   });
   expect(data.foods).toEqual(expect.arrayContaining(expected));
@@ -494,7 +521,11 @@ test('a program is read with its weeks, its lessons and the tasks of each day', 
   expect(data.programs).toEqual([
     {
       id: program.key,
-      ...{ slug, title, lead, outcomes, coverRecipeId: program.cover },
+      slug,
+      title,
+      lead,
+      outcomes,
+      coverRecipeId: program.cover,
       weeks: program.weeks.map((week) => ({
         number: week.number,
         theme: week.texts.es.theme,
@@ -543,8 +574,16 @@ test('a page, a shelf, a film and what visitors see first are read whole', async
         const { title, lead, description, sections } = page.texts.sv;
         const { kind, reviewedOn, checked, sources } = page;
         return {
-          ...{ id: page.key, slug: page.slugs?.sv ?? null, kind, title, lead, description },
-          ...{ reviewedOn, checked, sources, sections },
+          id: page.key,
+          slug: page.slugs?.sv ?? null,
+          kind,
+          title,
+          lead,
+          description,
+          reviewedOn,
+          checked,
+          sources,
+          sections,
         };
       }),
     ),
@@ -553,11 +592,18 @@ test('a page, a shelf, a film and what visitors see first are read whole', async
   expect(byId(data.collections)).toEqual(
     byId([
       ...collections.guides.map(({ key: shelf, titles, guides }) => ({
-        ...{ id: written(shelf), title: titles.sv, guideIds: guides },
-        ...{ search: null, coverRecipeIds: [] },
+        id: written(shelf),
+        title: titles.sv,
+        guideIds: guides,
+        search: null,
+        coverRecipeIds: [],
       })),
       ...collections.dishes.map(({ key: shelf, titles, search, covers }) => ({
-        ...{ id: written(shelf), title: titles.sv, guideIds: [], search, coverRecipeIds: covers },
+        id: written(shelf),
+        title: titles.sv,
+        guideIds: [],
+        search,
+        coverRecipeIds: covers,
       })),
     ]),
   );
@@ -567,8 +613,17 @@ test('a page, a shelf, a film and what visitors see first are read whole', async
         const { id, collection, source, recipeId, lesson, pictureRecipeId, isPremium } = video;
         const { slug, title, description, chapters } = video.texts.sv;
         return {
-          ...{ id, slug, title, description, collection, recipeId, pictureRecipeId, isPremium },
-          ...{ publishedOn: video.publishedOn, seconds: video.seconds, source: source.kind },
+          id,
+          slug,
+          title,
+          description,
+          collection,
+          recipeId,
+          pictureRecipeId,
+          isPremium,
+          publishedOn: video.publishedOn,
+          seconds: video.seconds,
+          source: source.kind,
           sourceId: 'id' in source ? source.id : 'name' in source ? source.name : null,
           lesson: lesson === null ? null : `${lesson.program}/${lesson.lesson}`,
           chapters: chapters.map((chapter) => ({

@@ -340,8 +340,15 @@ test('what is to be looked at is told from what the server says of itself', asyn
   expect(await lights(well)).toEqual(['PAYMENTS']);
   expect(await lights({ ...quiet, disk: null }, 'development')).toEqual(['PAYMENTS']);
   await db.insert(outgoingMails).values({
-    ...{ id: 'late', kind: 'x', recipient: 'a@b.example', locale: 'en', origin: 'x', values: {} },
-    ...{ attempts: 0, dueAt: now, createdAt: inDays(-1) },
+    id: 'late',
+    kind: 'x',
+    recipient: 'a@b.example',
+    locale: 'en',
+    origin: 'x',
+    values: {},
+    attempts: 0,
+    dueAt: now,
+    createdAt: inDays(-1),
   });
   expect(await lights(well)).toEqual(['MAIL', 'PAYMENTS']);
   // Where nothing is sent, nothing waits.
