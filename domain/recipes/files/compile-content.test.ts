@@ -146,3 +146,20 @@ test('foods and recipes are also found by what they were called before', () => {
 function problem(file: string, message: string) {
   return { file, line: null, message: expect.stringContaining(message) };
 }
+
+test('a recipe is found in every language by its address, and by its id alone by id', () => {
+  const { content } = compileSources({ sources: contentSources([recipeSources()]) });
+  const { recipesById, recipesBySlug, foodsById, version, recipes } = indexContent(content);
+  expect([...recipesById.keys()]).toEqual(['buttered-salmon']);
+  expect([...recipesBySlug.en.keys()]).toEqual(['buttered-salmon']);
+  expect([...recipesBySlug.es.keys()]).toEqual(['salmon-con-mantequilla']);
+  expect([...recipesBySlug.sv.keys()]).toEqual(['lax-i-smor']);
+  expect([...foodsById.keys()].toSorted()).toEqual([
+    'butter',
+    'garlic',
+    'olive-oil',
+    'salmon',
+    'salt',
+  ]);
+  expect([version, recipes]).toEqual([content.version, content.recipes]);
+});
