@@ -9,8 +9,8 @@ import { drawnStages } from './drawn-stages.ts';
 import { atStage } from './at-stage.ts';
 import { drawableRecipe } from './draw-pictures.ts';
 
-const { recipes, foods: listed } = await ownContent();
-const foods = new Map(listed.map((food) => [food.id, food]));
+const { recipes, foods: table } = await ownContent();
+const foods = new Map(table.map((food) => [food.id, food]));
 
 /** What lies on a pizza in the oven for which an editor chose something nothing in it is drawn as. */
 function itemsWith(share: (count: number) => number): readonly string[] | undefined {
