@@ -93,3 +93,45 @@ test.each<[string, FoodParts, ReturnType<typeof servingOf>]>([
 function drink(per100g: Partial<Food['nutrientsPer100g']>): FoodParts {
   return { group: 'drinks', per100g };
 }
+
+test.each<[Food['group'], 'piece' | 'slice', number, number]>([
+  ['fruit', 'piece', 35, 350],
+  ['grains', 'slice', 24, 150],
+  ['sweets', 'piece', 30, 200],
+  ['snacks', 'piece', 20, 120],
+  ['meals', 'slice', 60, 350],
+])('%s are eaten by the %s from %i to %i g', (group, unit, from, to) => {
+  const served = (grams: number) =>
+    servingOf(buildFood({ group, gramsPerMeasure: { [unit]: grams } })).unit;
+  expect([from - 1, from, to, to + 1].map(served)).toEqual([null, unit, unit, null]);
+});
+
+test('of a piece and a slice it is the piece, unless that is no meal', () => {
+  const bread = (piece: number) =>
+    servingOf(buildFood({ group: 'grains', gramsPerMeasure: { piece, slice: 30 } }));
+  expect(bread(60)).toEqual({ grams: 60, unit: 'piece' });
+  expect(bread(500)).toEqual({ grams: 30, unit: 'slice' });
+});
+
+test.each<[string, FoodParts, number]>([
+  ['nearly cooked grains', { group: 'grains', per100g: { waterGrams: 54.9 } }, 60],
+  ['grains of unknown water', { group: 'grains', per100g: { waterGrams: null } }, 60],
+  ['poultry in slices', { group: 'poultry', gramsPerMeasure: { slice: 1 } }, 40],
+  ['shaved meat', { group: 'meat', gramsPerMeasure: { slice: 0.9 } }, 150],
+  ['chicken', { group: 'poultry' }, 150],
+  ['a drink of unknown water and alcohol', drink({ waterGrams: null, alcoholGrams: null }), 200],
+  ['a powder', drink({ waterGrams: 19.9 }), 5],
+  ['nearly beer', drink({ waterGrams: 90, alcoholGrams: 1.9 }), 200],
+  ['nearly wine', drink({ waterGrams: 90, alcoholGrams: 7.9 }), 330],
+  ['nearly a spirit', drink({ waterGrams: 80, alcoholGrams: 19.9 }), 150],
+  ['stock in a can', { group: 'sauces', aisle: 'canned', per100g: { waterGrams: 98 } }, 200],
+  ['a vegetable of unknown water', { group: 'vegetables', per100g: { waterGrams: null } }, 100],
+  ['a dried vegetable', { group: 'vegetables', per100g: { waterGrams: 19.9 } }, 10],
+  ['fish of unknown salt', { group: 'fish', per100g: { sodiumMg: null } }, 150],
+  ['nearly anchovies', { group: 'fish', per100g: { sodiumMg: 2499 } }, 150],
+  ['salted meat', { group: 'meat', per100g: { sodiumMg: 3000 } }, 150],
+  ['eggs of unknown weight', { group: 'eggs' }, 100],
+  ['the largest quail eggs', { group: 'eggs', gramsPerMeasure: { piece: 14.9 } }, 100],
+])('of %s one takes %d grams', (_name, parts, grams) => {
+  expect(servingOf(buildFood(parts))).toEqual({ grams, unit: null });
+});

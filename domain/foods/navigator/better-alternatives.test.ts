@@ -66,3 +66,70 @@ function starch(args: { id: string; carbs: number; isPremium?: boolean }) {
     per100g: { carbohydrateGrams: carbs, proteinGrams: 50 - carbs },
   });
 }
+
+test.each([
+  [45, 36, true],
+  [45, 36.1, false],
+  [4, 3, true],
+  [4, 3.1, false],
+  [5, 4, true],
+  [10, 8, true],
+  [10, 8.1, false],
+  [0.5, 0, false],
+])(
+  'of bread with %d g, one with %d g has fewer net carbs worth a change: %s',
+  (from, to, isBetter) => {
+    const bread = starch({ id: 'own-bread', carbs: from });
+    const other = starch({ id: 'other-bread', carbs: to });
+    const found = betterAlternatives({ ...ask, food: bread, foods: [bread, other], mode: 'carbs' });
+    expect(found.map(({ food }) => food.id)).toEqual(isBetter ? ['other-bread'] : []);
+  },
+);
+
+test.each([
+  [20, 25, true],
+  [20, 24.75, false],
+])(
+  'of a food with %d %% of its energy as protein, one with %d %% is better: %s',
+  (from, to, isBetter) => {
+    const withProtein = (id: string, percent: number) =>
+      buildFood({
+        id,
+        source: `label:${id}`,
+        per100g: { proteinGrams: percent, carbohydrateGrams: 100 - percent },
+      });
+    const food = withProtein('own', from);
+    const both = [food, withProtein('other', to)];
+    const found = betterAlternatives({ ...ask, food, foods: both, mode: 'protein' });
+    expect(found.map((entry) => entry.food.id)).toEqual(isBetter ? ['other'] : []);
+  },
+);
+
+test('of two as good, the one of the same aisle is closer, and no more are told than asked', () => {
+  const canned = { ...starch({ id: 'aaa-grain', carbs: 5 }), aisle: 'canned' as const };
+  const baked = starch({ id: 'zzz-grain', carbs: 5 });
+  const found = (count: number) =>
+    betterAlternatives({ ...ask, foods: [wheat, canned, baked], mode: 'carbs', count }).map(
+      ({ food }) => food.id,
+    );
+  expect(found(4)).toEqual(['zzz-grain', 'aaa-grain']);
+  expect(found(1)).toEqual(['zzz-grain']);
+  expect(found(0)).toEqual([]);
+});
+
+test('two words in common are closer than one and the aisle', () => {
+  const one = starch({ id: 'rye-bread', carbs: 5 });
+  const both = { ...starch({ id: 'wheat-seed-bread', carbs: 9 }), aisle: 'canned' as const };
+  const found = betterAlternatives({ ...ask, foods: [wheat, one, both], mode: 'carbs' });
+  expect(found.map(({ food }) => food.id)).toEqual(['wheat-seed-bread', 'rye-bread']);
+});
+
+test('a food that is not in the table has no better, one of unknown figures is none', () => {
+  const unknown = { ...starch({ id: 'secret-bread', carbs: 1 }) };
+  const veiled = {
+    ...unknown,
+    nutrientsPer100g: { ...unknown.nutrientsPer100g, fiberGrams: null },
+  };
+  expect(betterAlternatives({ ...ask, foods: [veiled], mode: 'carbs' })).toEqual([]);
+  expect(betterAlternatives({ ...ask, foods: [wheat, veiled], mode: 'carbs' })).toEqual([]);
+});

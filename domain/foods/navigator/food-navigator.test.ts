@@ -137,3 +137,71 @@ function idsOf(
 ) {
   return listFoods({ ...query, page: 1, ...asked }).foods.map(({ food }) => food.id);
 }
+
+test('foods of the same figure stand in the order of their ids', () => {
+  const same = ['zorb', 'yam-root', 'quince', 'xu'].map((id) => buildFood({ id, per100g: lean }));
+  for (const mode of ['carbs', 'protein', 'satiety'] as const) {
+    expect(idsOf({ foods: same, mode })).toEqual(
+      same.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1)),
+    );
+  }
+});
+
+test('locked foods stand by name in the language, the familiar among them too', () => {
+  const named = (id: string, sv: string) =>
+    buildFood({
+      id,
+      isPremium: true,
+      group: 'fish',
+      per100g: lean,
+      names: {
+        en: { singular: id, plural: null },
+        es: { singular: id, plural: null },
+        sv: { singular: sv, plural: null },
+      },
+    });
+  const locked = [named('a-fish', 'Öring'), named('b-fish', 'Zebrafisk'), named('cod', 'Ål')];
+  const ask = (language: 'en' | 'sv') =>
+    idsOf({ foods: locked, mode: 'protein', isPremium: false, language });
+  expect(ask('en')).toEqual(['a-fish', 'b-fish', 'cod']);
+  expect(ask('sv')).toEqual(['b-fish', 'cod', 'a-fish']);
+});
+
+test('an empty list is one empty page, a full one no second', () => {
+  expect(listFoods({ ...query, foods: [], mode: 'carbs', page: 1 })).toEqual({
+    foods: [],
+    totalCount: 0,
+    page: 1,
+    pageCount: 1,
+  });
+  const full = Array.from({ length: foodsPerPage }, (_, index) => buildFood({ id: `f-${index}` }));
+  expect(listFoods({ ...query, foods: full, mode: 'carbs', page: 2 })).toMatchObject({
+    page: 1,
+    pageCount: 1,
+  });
+});
+
+test('names found: the one that begins so before the one that has it inside, the shorter, then by letter', () => {
+  const rare = ['xu-zorb', 'zorb-long-name', 'zorb-b', 'zorb-a', 'zorb'].map((id) =>
+    buildFood({ id }),
+  );
+  const found = (count: number) =>
+    findFoodsByName({ foods: rare, search: 'zorb', language: 'en', count }).map(
+      ({ food }) => food.id,
+    );
+  expect(found(9)).toEqual(['zorb', 'zorb-a', 'zorb-b', 'zorb-long-name', 'xu-zorb']);
+  expect(found(2)).toEqual(['zorb', 'zorb-a']);
+  expect(found(0)).toEqual([]);
+});
+
+test('shelves stand in their order, and wine counts on two of them', () => {
+  const wine = buildFood({ id: 'wine', group: 'drinks', per100g: { alcoholGrams: 10 } });
+  expect(foodShelves([wine, ...foods])).toEqual([
+    { tag: 'fruit', foodCount: 1 },
+    { tag: 'fish', foodCount: 2 },
+    { tag: 'drinks', foodCount: 1 },
+    { tag: 'alcohol', foodCount: 1 },
+    { tag: 'grains', foodCount: 2 },
+  ]);
+  expect(foodShelves([])).toEqual([]);
+});

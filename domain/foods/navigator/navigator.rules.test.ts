@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../lib/language.ts';
 import {
   hasTag,
+  isEatenByItself,
   modeOfSlug,
   modeSlugs,
   navigatorModes,
@@ -44,4 +45,52 @@ test('wine is on two shelves, its like without alcohol on one', () => {
 test('vanilla extract is no drink', () => {
   const extract = buildFood({ group: 'baking', per100g: { alcoholGrams: 34 } });
   expect(hasTag({ food: extract, tag: 'alcohol' })).toBe(false);
+});
+
+test.each([
+  [1.5, true],
+  [1.49, false],
+  [null, false],
+])('a drink with %s g of alcohol is on that shelf: %s', (alcoholGrams, isThere) => {
+  const drink = buildFood({ group: 'drinks', per100g: { alcoholGrams } });
+  expect(hasTag({ food: drink, tag: 'alcohol' })).toBe(isThere);
+  expect(hasTag({ food: drink, tag: 'fruit' })).toBe(false);
+});
+
+test.each([
+  ['vegetables', 'vegetables', true],
+  ['fruit', 'fruit', true],
+  ['meat', 'meat', true],
+  ['poultry', 'meat', true],
+  ['fish', 'fish', true],
+  ['shellfish', 'fish', true],
+  ['dairy', 'dairy', true],
+  ['eggs', 'eggs', true],
+  ['nuts', 'nuts', true],
+  ['seeds', 'nuts', true],
+  ['fats', 'fats', false],
+  ['herbs', 'seasonings', false],
+  ['spices', 'seasonings', false],
+  ['sauces', 'sauces', false],
+  ['sweeteners', 'baking', false],
+  ['baking', 'baking', false],
+  ['drinks', 'drinks', false],
+  ['legumes', 'legumes', true],
+  ['plant-protein', 'legumes', true],
+  ['grains', 'grains', true],
+  ['snacks', 'snacks', true],
+  ['sweets', 'sweets', true],
+  ['meals', 'meals', true],
+] as const)('what is of the group %s stands with %s and fills a plate: %s', (group, tag, fills) => {
+  const food = buildFood({ group, aisle: 'other' });
+  expect(tagOf(food)).toBe(tag);
+  expect(isEatenByItself(food)).toBe(fills);
+});
+
+test("a slug that means two things in two languages means what it means in one's own", () => {
+  expect(tagOfSlug({ slug: 'bread', language: 'sv' })).toBe('bread');
+  expect(tagOfSlug({ slug: 'brod', language: 'en' })).toBe('bread');
+  expect(modeOfSlug({ slug: 'mattnad', language: 'es' })).toBe('satiety');
+  expect(modeOfSlug({ slug: 'kolhydrater', language: 'en' })).toBe('carbs');
+  expect(modeOfSlug({ slug: '', language: 'en' })).toBeNull();
 });
