@@ -827,6 +827,9 @@ test('a day costs by how far it is from its energy and protein', () => {
   };
   expect(partsOf(1, 1)).toEqual([0, 0]);
   expect(partsOf(1.05, 1.5)).toEqual([0, 0]);
-  expect(partsOf(1.15, 1.75)).toEqual([0.4, 0.5]);
-  expect(partsOf(0.85, 0.8)).toEqual([0.4, 1]);
+  expect(partsOf(1.1, 1.75)).toEqual([0.2, 0.5]);
+  expect(partsOf(0.9, 0.8)).toEqual([0.2, 1]);
+  // Beyond a tenth each further one costs 1, not 0.4.
+  expect(partsOf(1.15, 1)).toEqual([0.7, 0]);
+  expect(partsOf(0.85, 1)).toEqual([0.7, 0]);
 });

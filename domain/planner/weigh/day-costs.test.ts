@@ -25,7 +25,9 @@ test.each([
   [1710, 0],
   [1980, 0.2],
   [1620, 0.2],
-  [0, 3.8],
+  [2160, 1.2],
+  [1440, 1.2],
+  [0, 9.2],
 ])('a day of %i kcal costs %f', (kcal, cost) => {
   expect(costOfEnergy(measures, kcal)).toBeCloseTo(cost, 9);
 });
