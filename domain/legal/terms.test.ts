@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { compileTerms } from './compile-terms.ts';
 import { countryInSentence } from './country-name.ts';
+import { fillTerms } from './fill-terms.rules.ts';
+import { operatorFacts } from './operator-facts.ts';
 
 const shipped = join(import.meta.dirname, '..', '..', 'content', 'legal');
 
@@ -158,3 +160,130 @@ test('who does not consent is told the country in which the data would be stored
     { message: 'Consent to store data in Finland required' },
   ]);
 });
+
+type Locale = 'en' | 'es' | 'sv';
+
+/** What stands in the braces for settings that differ from those of an installation without facts. */
+function factsWith(settings: object, locale: Locale = 'en') {
+  const services = { settings: { ...unnamed.services.settings, ...settings } };
+  return operatorFacts({ services, locale });
+}
+
+test('without its facts every place in braces has words that say so, or none', () => {
+  const { CONTACT_EMAIL, BRAND_NAME } = unnamed.services.settings;
+  expect(factsWith({})).toEqual({
+    brand: BRAND_NAME,
+    contact: CONTACT_EMAIL,
+    operator: '[name of the operator]',
+    address: '[postal address]',
+    vat: '',
+    storage: 'the United States',
+    law: 'the United States',
+    processors: '',
+    measuring: '',
+  });
+  expect(factsWith({}, 'es')).toMatchObject({
+    operator: '[nombre de quien opera el servicio]',
+    address: '[dirección postal]',
+    storage: 'Estados Unidos',
+  });
+  expect(factsWith({}, 'sv')).toMatchObject({ operator: '[namn på den som driver tjänsten]' });
+});
+
+test('the law is that of the operator, and of the storage where nobody said whose', () => {
+  expect(factsWith({ DATA_COUNTRY: 'FI' })).toMatchObject({ storage: 'Finland', law: 'Finland' });
+  const both = factsWith({ DATA_COUNTRY: 'FI', OPERATOR_COUNTRY: 'NL' });
+  expect(both).toMatchObject({ storage: 'Finland', law: 'the Netherlands' });
+  expect(factsWith({ OPERATOR_COUNTRY: 'SE' })).toMatchObject({
+    storage: 'the United States',
+    law: 'Sweden',
+  });
+});
+
+test.each<[string, object, string, RegExp]>([
+  ['a VAT number', { OPERATOR_VAT_NUMBER: 'SE1' }, 'vat', /^ VAT number: SE1\.$/],
+  ['no VAT number', { OPERATOR_VAT_NUMBER: null }, 'vat', /^$/],
+  ['no helpers', { DATA_PROCESSORS: null }, 'processors', /No other company works with it\.$/],
+  ['helpers', { DATA_PROCESSORS: 'Host AB' }, 'processors', /Host AB/],
+  ['nobody having said', { DATA_PROCESSORS: undefined }, 'processors', /^$/],
+])('of %s the terms say what is so', (_what, settings, fact, words) => {
+  expect(factsWith(settings)[fact as 'vat']).toMatch(words);
+});
+
+test('who is asked first reads so, who is not reads that visits are measured', () => {
+  const TAG_MANAGER_URL = 'https://tags.yolk.example/tags.js';
+  const measured = (TAG_MANAGER_CONSENT: string) =>
+    factsWith({ TAG_MANAGER_URL, TAG_MANAGER_CONSENT }).measuring;
+  expect(measured('asked')).toMatch(/^ With your agreement a program of another company/);
+  expect(measured('not-needed')).toMatch(/^ A program of another company also measures/);
+});
+
+test.each<[string, object, boolean]>([
+  ['all get the first', { A: 100, B: 0 }, false],
+  ['all get the second', { A: 0, B: 100 }, false],
+  ['one of a hundred gets the second', { A: 99, B: 1 }, true],
+  ['one of a hundred gets the first', { A: 1, B: 99 }, true],
+])('where %s, a page is tried in two ways: %s', (_what, split, isTried) => {
+  const alone = { A: 100, B: 0 };
+  const sales = factsWith({ EXPERIMENT_SALES_PAGE: split, EXPERIMENT_ONBOARDING: alone });
+  const onboarding = factsWith({ EXPERIMENT_SALES_PAGE: alone, EXPERIMENT_ONBOARDING: split });
+  for (const { measuring } of [sales, onboarding]) {
+    expect(measuring.startsWith(' While we try a page in two ways')).toBe(isTried);
+    expect(measuring === '').toBe(!isTried);
+  }
+});
+
+test('what is filled in is filled in everywhere', () => {
+  const facts = factsWith({ BRAND_NAME: 'Smörgås' });
+  const terms = {
+    title: 'Of {brand}',
+    short: ['{brand} is free', 'of {contact}'],
+    sections: [
+      { id: 'brand', title: '{brand}?', plain: '{brand}!', paragraphs: ['{operator}', '{law}'] },
+    ],
+  };
+  expect(fillTerms({ terms, facts })).toEqual({
+    title: 'Of Smörgås',
+    short: ['Smörgås is free', `of ${facts.contact}`],
+    sections: [
+      {
+        id: 'brand',
+        title: 'Smörgås?',
+        plain: 'Smörgås!',
+        paragraphs: ['[name of the operator]', 'the United States'],
+      },
+    ],
+  });
+});
+
+test('every part of the terms is told as it was written', async () => {
+  const { data } = await named.client({ locale: 'sv' }).graphql<{ terms: object }>(query);
+  const terms = named.services.terms.sv;
+  const settings = named.services.settings;
+  const facts = operatorFacts({ services: { settings }, locale: 'sv' });
+  expect(data.terms).toEqual({
+    version: '1',
+    namesOperator: true,
+    ...fillTerms({ terms, facts }),
+  });
+});
+
+test.each([{ OPERATOR_NAME: 'Kitchen Table AB' }, { OPERATOR_ADDRESS: 'Storgatan 1' }])(
+  'half of who they are names no operator: %j',
+  async (half) => {
+    const { settings } = unnamed.services;
+    const without = { OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined };
+    Object.assign(settings, half);
+    const { data } = await unnamed.client().graphql<Answer>('{ terms { namesOperator } }');
+    Object.assign(settings, without);
+    expect(data.terms.namesOperator).toBe(false);
+  },
+);
+
+test.each((['GB', 'PH', 'AE', 'CZ', 'DO', 'BS', 'MV'] as const).map((code) => [code] as const))(
+  '%s is in a sentence with its article, in English alone',
+  (code) => {
+    expect(countryInSentence({ code, language: 'en' })).toMatch(/^the [A-Z]/);
+    expect(countryInSentence({ code, language: 'es' })).not.toMatch(/^the /);
+  },
+);

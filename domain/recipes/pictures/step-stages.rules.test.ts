@@ -267,3 +267,13 @@ test('what is turned, left to stand or filled in the pan stays in it', () => {
     expect(stagesOf(step('Fry the egg.', ['egg']), step(text))[1]).toBe('IN_PAN egg');
   }
 });
+
+test.each([
+  ['Pour in the oil.', ['olive-oil'], 'RAW olive-oil'],
+  ['Add the water and the milk powder.', ['water', 'milk-powder'], 'RAW water milk-powder'],
+  ['Pour in the water and the vinegar.', ['water', 'vinegar'], 'RAW flour salt water vinegar'],
+  ['Leave it on the board.', [], 'RAW flour salt'],
+])('after flour and salt, "%s" is seen as what is there', (text, uses, expected) => {
+  const dry = step('Mix the flour with the salt.', ['flour', 'salt']);
+  expect(stagesOfDish('BREAD', dry, step(text, uses))[1]).toBe(expected);
+});
