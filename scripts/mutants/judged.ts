@@ -10,6 +10,7 @@ import { inPlanner } from './judged/planner.ts';
 import { inPro } from './judged/pro.ts';
 import { inProfile } from './judged/profile.ts';
 import { inPrograms } from './judged/programs.ts';
+import { inRecipes } from './judged/recipes.ts';
 import { inSearch } from './judged/search.ts';
 import { inServer } from './judged/server.ts';
 import { inShopping } from './judged/shopping.ts';
@@ -29,6 +30,7 @@ export const judgedMutants: readonly JudgedMutant[] = [
   ...inPro,
   ...inProfile,
   ...inPrograms,
+  ...inRecipes,
   ...inSearch,
   ...inServer,
   ...inShopping,
