@@ -107,3 +107,130 @@ test('an amount that stays as it is is named with its file and line, in each lan
     { file: 'buttered-salmon.sv.yaml', line: 8, message: message('två ägg') },
   ]);
 });
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'Pour in {olive-oil} of the rest of the oil.', []],
+  ['en', 'Pour in {olive-oil} of the remaining oil.', []],
+  ['en', 'Pour in {olive-oil} remaining oil.', []],
+  ['en', 'Pour in {olive-oil} and the remaining oil.', ['remaining oil']],
+  ['en', 'Pour in the rest of the oil, all of it ({olive-oil}).', []],
+  ['en', 'Pour in the rest of the oil. Salt it ({olive-oil}).', ['rest of the oil']],
+  ['en', 'Pour in the rest of the oil; salt it ({olive-oil}).', ['rest of the oil']],
+  ['en', 'Pour in the rest of the oil ({egg}).', ['rest of the oil']],
+  [
+    'en',
+    'Pour in the rest of the oil, slowly, in a thin stream, whisking all the while, to the end ({olive-oil}).',
+    ['rest of the oil'],
+  ],
+  ['es', 'Añade {olive-oil} del resto del aceite.', []],
+  ['es', 'Añade el resto del aceite ({olive-oil}).', []],
+  ['es', 'Añade el resto del aceite.', ['resto del aceite']],
+  ['sv', 'Häll i {olive-oil} av resten av olivoljan.', []],
+  ['sv', 'Häll i resten av olivoljan ({olive-oil}).', []],
+])(
+  'in %s "%s": what is left says beside it how much that is, or is frozen',
+  (language, text, all) => {
+    expect(found(language, text)).toEqual(all);
+  },
+);
+
+test('the second amount of a food is named as the first is', () => {
+  const second = [{ ingredientKey: 'olive-oil#2', share: 1 }];
+  const text = 'Heat half of the oil in a pan.';
+  expect(frozenAmounts({ text, uses: second, foods, language: 'en' })).toEqual([
+    'half of the oil in a',
+  ]);
+  expect(frozenAmounts({ text, uses: [], foods, language: 'en' })).toEqual([]);
+});
+
+test.each<[string, readonly string[]]>([
+  ['Lay half an egg on top.', ['half an egg on top']],
+  ['Lay half an egg in each bowl.', []],
+  ['Lay half an egg per person on top.', []],
+  ['Lay half an egg a plate on top.', []],
+  ['Lay half an egg on top, and salt each bowl.', ['half an egg on top']],
+  ['Lay half an egg on top. Fill each bowl.', ['half an egg on top']],
+])('half of something for everybody follows the servings: %s', (text, all) => {
+  expect(found('en', text)).toEqual(all);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'Whisk 12 eggs.', ['12 eggs']],
+  ['en', 'Whisk two lightly beaten eggs.', ['two lightly beaten eggs']],
+  ['en', 'Whisk 1 egg.', ['1 egg']],
+  ['en', 'Whisk two eggshells.', []],
+  ['es', 'Bate 12 huevos.', ['12 huevos']],
+  ['es', 'Bate dos yemas.', ['dos yemas']],
+  ['es', 'Bate una clara.', []],
+  ['sv', 'Vispa 12 ägg.', ['12 ägg']],
+  ['sv', 'Vispa två lätt vispat ägg.', ['två lätt vispat ägg']],
+  ['sv', 'Vispa två äggvitor.', ['två äggvitor']],
+  ['sv', 'Vispa två äggstanningar.', []],
+  ['en', 'Set 12 of them aside.', ['12 of them']],
+  ['en', 'Set one or two of them aside.', []],
+  ['es', 'Aparta 12 de ellas.', ['12 de ellas']],
+  ['es', 'Aparta uno o dos de ellos.', []],
+  ['sv', 'Lägg undan 12 av dem.', ['12 av dem']],
+  ['sv', 'Lägg undan två av de kokta bitarna.', []],
+  ['sv', 'Lägg undan en eller två av dem.', []],
+  ['en', 'Pour into 12 jars.', ['into 12 jars']],
+  ['en', 'Pour into two tall glasses.', ['into two tall glasses']],
+  ['en', 'Pour into two glasses for each.', []],
+  ['en', 'Cut each bread into two slices.', []],
+  ['es', 'Vierte en 12 frascos.', ['en 12 frascos']],
+  ['es', 'Vierte en dos vasos por persona.', []],
+  ['es', 'Corta cada pan en dos rebanadas.', []],
+  ['sv', 'Häll i 12 muggar.', ['i 12 muggar']],
+  ['sv', 'Häll i två höga glas.', ['i två höga glas']],
+  ['sv', 'Häll i två glas per person.', []],
+  ['sv', 'Häll i två glas, ett var.', ['i två glas']],
+  ['sv', 'Dela varje bröd i två skivor.', []],
+  ['en', 'Shape 12 small patties.', ['12 small patties']],
+  ['en', 'Shape four meatballs.', ['four meatballs']],
+  ['en', 'Shape four balls, one for each.', []],
+  ['en', 'Shape four balls per person.', []],
+  ['es', 'Forma 12 bolitas.', ['12 bolitas']],
+  ['es', 'Forma cuatro bolas para cada persona.', []],
+  ['sv', 'Forma 12 köttbullar.', ['12 köttbullar']],
+  ['sv', 'Forma fyra bullar till varje person.', []],
+  ['en', 'Rest for half an hour.', []],
+  ['en', 'Make the second pancake.', ['the second pancake']],
+  ['en', 'Wait a second.', []],
+  ['es', 'Fríe la segunda tortita.', ['la segunda tortita']],
+  ['es', 'Haz otra igual.', ['Haz otra igual']],
+  ['sv', 'Stek den andra våfflan.', []],
+  ['sv', 'Stek den andra våffla.', ['den andra våffla']],
+])('in %s "%s" is counted as %j', (language, text, all) => {
+  expect(found(language, text)).toEqual(all);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'Add 1.5 tbsp salt.', ['1.5 tbsp']],
+  ['en', 'Add 1/2 cup of water.', ['1/2 cup']],
+  ['en', 'Add ½ teaspoon of salt.', ['½ teaspoon']],
+  ['en', 'Add a heaped spoon, then 2 heaped teaspoons.', ['2 heaped teaspoons']],
+  ['en', 'Add 2 more cups.', ['2 more cups']],
+  ['en', 'Add another cup.', ['another cup']],
+  ['en', 'Use a dish weighing 2 kg.', []],
+  ['en', 'Use about 2 cups.', []],
+  ['en', 'Use 1–2 cups.', []],
+  ['en', 'Add 20 grams.', []],
+  ['en', 'Add 20 g.', ['20 g']],
+  ['en', 'Add 2 dl.', ['2 dl']],
+  ['en', 'Use 2 cup-shaped leaves.', []],
+  ['en', 'Divide between 10 plates.', ['10 plates']],
+  ['es', 'Añade 1,5 cdas de sal.', ['1,5 cdas']],
+  ['es', 'Añade 2 cucharaditas.', ['2 cucharaditas']],
+  ['es', 'Añade dos cucharadas a la vez.', []],
+  ['es', 'Añade 2 tazas de agua.', ['2 tazas']],
+  ['es', 'Sirve en 2 tazas.', ['en 2 tazas']],
+  ['es', 'Añade 2 más ramitas.', ['2 más ramitas']],
+  ['es', 'Un molde de unos 20 gramos.', []],
+  ['sv', 'Tillsätt 1,5 msk salt.', ['1,5 msk']],
+  ['sv', 'Tillsätt 2 matskedar.', ['2 matskedar']],
+  ['sv', 'Tillsätt 1 klyfta.', ['1 klyfta']],
+  ['sv', 'Bollar på ungefär 20 g.', []],
+  ['sv', 'Tillsätt 2 cl.', ['2 cl']],
+])('in %s "%s" is measured as %j', (language, text, all) => {
+  expect(found(language, text)).toEqual(all);
+});
