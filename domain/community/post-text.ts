@@ -107,8 +107,7 @@ function withoutMarks(line: string): string {
   return line
     .replace(/^[ \t]*(?:#{1,6}|[-+*]|\d{1,9}[.)])[ \t]+/, '')
     .replaceAll(/!?\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g, '$1')
-    .replaceAll(/[*`]+|\b_|_\b/g, '')
-    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '');
+    .replaceAll(/\\([!-/:-@[-`{-~])|[*`]+|\b_|_\b/g, '$1');
 }
 
 function blocksOf(node: Node): TextBlock[] {
@@ -122,7 +121,7 @@ function blocksOf(node: Node): TextBlock[] {
     case 'blockquote':
       return [{ kind: 'QUOTE', lines: node.children.flatMap(linesOf) }];
     case 'list': {
-      const lines = node.children.map((item) => spansOf(item.children.flatMap(inlineOf), plain));
+      const lines = node.children.map((item) => spansOf(inlineOf(item), plain));
       return [{ kind: node.ordered ? 'NUMBERS' : 'BULLETS', lines }];
     }
     case 'code':
