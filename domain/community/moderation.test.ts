@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   startTestServer,
@@ -9,7 +10,7 @@ import { auditLog } from '../audit/audit.tables.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
-import { communityTopics } from './community.tables.ts';
+import { communityMembers, communityNotes, communityTopics } from './community.tables.ts';
 import {
   answer,
   change,
@@ -329,4 +330,164 @@ test('where the operator lets everybody write, an account is enough', async () =
   const somebody = await signUpSomebody(open);
   expect((await start(somebody)).codes).toEqual([]);
   await open.close();
+});
+
+test('a moderator reads all that a decision needs, and nothing of the account', async () => {
+  const { id, topicId } = await start(writer, {
+    text: '**First ten** get\n20 % off.\n\nNow.',
+    name: 'Leo',
+  });
+  const before = { postCount: expect.any(Number), hiddenCount: 0 };
+  await change(other, 'reportCommunityPost', { id, reason: 'SELLING', text: 'An advertisement' });
+  const asked = `query ($isDecided: Boolean) { communityModeration(isDecided: $isDecided) { waitingCount posts {
+    id topicId topicTitle number writerName text picture { id } isHidden hiddenFor
+    reports { reason text reportedAt } around { id number writerName text isHidden postedAt }
+    language memberSince postCount hiddenCount pausedUntil decidedAt } } }`;
+  const readQueue = async (isDecided?: boolean | null) => {
+    const { data, errors } = await moderator.client.graphql<{
+      communityModeration: { waitingCount: number; posts: object[] };
+    }>(asked, { isDecided });
+    expect(errors).toEqual([]);
+    return data.communityModeration;
+  };
+  const text = 'First ten get\n20 % off.\nNow.';
+  const queued = {
+    id,
+    topicId,
+    topicTitle: 'My cauliflower rice is always wet',
+    number: 0,
+    writerName: 'Leo',
+    text,
+    picture: null,
+    isHidden: false,
+    hiddenFor: null,
+    reports: [{ reason: 'SELLING', text: 'An advertisement', reportedAt: expect.any(String) }],
+    around: [
+      { id, number: 0, writerName: 'Leo', text, isHidden: false, postedAt: expect.any(String) },
+    ],
+    language: 'en',
+    memberSince: expect.any(String),
+    ...before,
+    pausedUntil: null,
+    decidedAt: null,
+  };
+  expect(await readQueue()).toEqual({ waitingCount: 1, posts: [queued] });
+  expect(await readQueue(null)).toEqual({ waitingCount: 1, posts: [queued] });
+  expect(await readQueue(true)).toEqual({ waitingCount: 1, posts: [] });
+  await decide({ postId: id, decision: 'HIDE', reason: 'SELLING', text: 'No selling.' });
+  await decide({ postId: id, decision: 'PAUSE', text: 'Rest.', reason: null, days: null });
+  const { posts, waitingCount } = await readQueue(true);
+  expect(waitingCount).toBe(0);
+  expect(posts).toMatchObject([
+    {
+      id,
+      isHidden: true,
+      hiddenFor: 'SELLING',
+      hiddenCount: 1,
+      around: [{ isHidden: true }],
+      pausedUntil: expect.any(String),
+      decidedAt: expect.any(String),
+    },
+  ]);
+  const days =
+    (Date.parse((posts[0] as { pausedUntil: string }).pausedUntil) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThan(7.1);
+  await server.services.db.update(communityMembers).set({ pausedUntil: new Date(Date.now() - 1) });
+  expect((await readQueue(true)).posts).toMatchObject([{ pausedUntil: null }]);
+});
+
+test('where nothing waits the queue is empty, and its drafts are there', async () => {
+  const { data } = await moderator.client.graphql<{ communityModeration: object }>(
+    '{ communityModeration { waitingCount posts { id } noteDrafts { language reason } } }',
+  );
+  expect(data.communityModeration).toMatchObject({
+    waitingCount: 0,
+    posts: [],
+    noteDrafts: expect.arrayContaining([
+      { language: 'en', reason: 'MEDICINE' },
+      { language: 'sv', reason: 'OTHER' },
+    ]),
+  });
+});
+
+test('a decision is read again with the post it was about', async () => {
+  const { topicId, id: first } = await start(writer, { name: 'Leo' });
+  const { id } = await answer(other, { topicId, text: '- salt\n- butter', name: 'Ada' });
+  await decide({ postId: id, decision: 'HIDE', reason: 'PRIVATE', text: 'Theirs to tell.' });
+  await decide({ postId: first, decision: 'KEEP' });
+  const { data } = await moderator.client.graphql<{ communityDecisions: object[] }>(
+    `{ communityDecisions { id decision reason note decidedAt undoneAt mayUndo topicId topicTitle number
+      writerName text } }`,
+  );
+  const decision = {
+    id: expect.any(String),
+    decidedAt: expect.any(String),
+    undoneAt: null,
+    mayUndo: true,
+    topicId,
+    topicTitle: 'My cauliflower rice is always wet',
+  };
+  expect(data.communityDecisions).toEqual([
+    {
+      ...decision,
+      decision: 'KEEP',
+      reason: null,
+      note: '',
+      number: 0,
+      writerName: 'Leo',
+      text: 'I squeeze it, I salt it, I still get soup.',
+    },
+    {
+      ...decision,
+      decision: 'HIDE',
+      reason: 'PRIVATE',
+      note: 'Theirs to tell.',
+      number: 1,
+      writerName: 'Ada',
+      text: 'salt\nbutter',
+    },
+  ]);
+});
+
+test('a note says what it is about as long as that is there', async () => {
+  const { topicId, id } = await start(writer);
+  await server.services.db.delete(communityNotes);
+  await decide({ postId: id, decision: 'HIDE', reason: 'UNKIND', text: ' Softer, please. ' });
+  const readNotes = async () => {
+    const { data } = await writer.client.graphql<{ community: { own: { notes: object[] } } }>(
+      '{ community { own { notes { id kind reason text writtenAt topicId number } } } }',
+    );
+    return data.community.own.notes;
+  };
+  const note = {
+    id: expect.any(String),
+    kind: 'HIDE',
+    reason: 'UNKIND',
+    text: 'Softer, please.',
+    writtenAt: expect.any(String),
+    topicId,
+    number: 0,
+  };
+  expect(await readNotes()).toEqual([note]);
+  await server.services.db.delete(communityTopics);
+  expect(await readNotes()).toEqual([{ ...note, topicId: null, number: null }]);
+});
+
+test('members moderate nothing; administrators do, and are named as such', async () => {
+  const { id } = await start(writer);
+  const refused = ['role.required'];
+  const keep = { postId: id, decision: 'KEEP' };
+  expect(await change(other, 'decideCommunityPost', keep)).toEqual(refused);
+  expect(await change(other, 'undoCommunityDecision', { id })).toEqual(refused);
+  const { errors } = await other.client.graphql(
+    '{ communityModeration { waitingCount } communityDecisions { id } }',
+  );
+  expect(errors.map(({ extensions }) => extensions.code)).toContain('role.required');
+  const administrator = await signUpSomebody(server);
+  const { db } = server.services;
+  await giveRole({ db, userId: administrator.userId, role: 'ADMINISTRATOR' });
+  expect(await change(administrator, 'decideCommunityPost', keep)).toEqual([]);
+  const lines = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+  expect(lines).toMatchObject([{ actorKind: 'ADMINISTRATOR', actorId: administrator.userId }]);
 });
