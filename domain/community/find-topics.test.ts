@@ -1,8 +1,17 @@
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RequestContext } from '../../api/context.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
 import { addDays } from '../../lib/clock.ts';
+import { createRandomId } from '../../lib/ids.ts';
 import { openTestDatabase } from '../../server/testing/test-database.ts';
-import { communityFollows, communityLikes, communityTopics } from './community.tables.ts';
+import { newUser } from '../membership/testing/membership-bed.ts';
+import {
+  communityFollows,
+  communityLikes,
+  communityPosts,
+  communityTopics,
+} from './community.tables.ts';
 import {
   communityCounts,
   findOwnPost,
@@ -11,11 +20,14 @@ import {
   pageOf,
   topicTitle,
 } from './find-topics.ts';
+import { putSampleTopics } from './sample-topics.ts';
 import { communityStart, putPost, putTopic, putWriter } from './testing/community-bed.ts';
+import { watchTopic } from './watch-topic.ts';
 
 let connection: DatabaseConnection;
 let writer: string;
 let other: string;
+let sampleWriters: { Maria: string; Frida: string; Leo: string } | undefined;
 beforeAll(async () => {
   connection = await openTestDatabase();
   writer = await putWriter(connection.db, { name: 'Maria', nameKey: 'maria' });
@@ -218,4 +230,102 @@ test('to change it, a member opens their own post alone', async () => {
   expect(await findOwnPost({ db, userId: writer, id })).toMatchObject({ id, text: 'I get soup.' });
   expect(await findOwnPost({ db, userId: other, id })).toBeNull();
   expect(await findOwnPost({ db, userId: other, id: 'gone' })).toBeNull();
+});
+
+function contextOf(given: { viewer?: object | null; COMMUNITY?: string } = {}): RequestContext {
+  const { viewer = { userId: 'reader' }, COMMUNITY = 'premium' } = given;
+  const services = { db: connection.db, settings: { COMMUNITY } };
+  return { viewer, services } as unknown as RequestContext;
+}
+
+test('whoever reads a topic hears of what is written in it', async () => {
+  const id = await putTopic(connection.db, { nextNumber: 7 });
+  expect(await watchTopic({ context: contextOf(), id })).toEqual({
+    nextNumber: 7,
+    userId: 'reader',
+  });
+});
+
+test('visitors hear nothing, nor does anybody of what is not there', async () => {
+  const id = await putTopic(connection.db);
+  const watched = (context: RequestContext, topicId: string) =>
+    watchTopic({ context, id: topicId }).catch(({ code }) => code);
+  expect(await watched(contextOf({ viewer: null }), id)).toBe('auth.required');
+  expect(await watched(contextOf({ COMMUNITY: 'off' }), id)).toBe('community.not-found');
+  expect(await watched(contextOf(), createRandomId())).toBe('community.not-found');
+  expect(await watched(contextOf(), 'no\u0000id')).toBe('community.not-found');
+});
+
+/** A demonstration, by accounts of its own. */
+async function putSamples() {
+  const { db } = connection;
+  const user = async () => (await newUser(db)).userId;
+  sampleWriters ??= { Maria: await user(), Frida: await user(), Leo: await user() };
+  const clock = { now: () => communityStart };
+  await putSampleTopics({ db, clock, createId: createRandomId, writers: sampleWriters });
+  return sampleWriters;
+}
+
+const hoursAgo = (hours: number) => new Date(communityStart.getTime() - hours * 3_600_000);
+
+const topicsIn = async (language: 'en' | 'es' | 'sv', text = '') =>
+  findTopics({
+    db: connection.db,
+    search: { language, area: null, text },
+    order: 'LATEST_REPLIES',
+    limit: 10,
+    offset: 0,
+  });
+
+test.each([
+  ['en', 3],
+  ['es', 2],
+  ['sv', 2],
+] as const)('a demonstration in %s begins with %i topics', async (language, count) => {
+  await putSamples();
+  const { topics, totalCount } = await topicsIn(language);
+  expect(totalCount).toBe(count);
+  expect(topics.every(({ name }) => name.endsWith('(sample)'))).toBe(true);
+  expect(topics.every(({ likeCount }) => likeCount === 1)).toBe(true);
+});
+
+test('a sample topic has its replies in their order, and its times', async () => {
+  const writers = await putSamples();
+  const { topics } = await topicsIn('en', 'soup');
+  expect(topics).toMatchObject([
+    {
+      title: 'My cauliflower rice is always wet',
+      name: 'Leo (sample)',
+      area: 'COOKING',
+      startedAt: hoursAgo(30),
+      lastPostAt: hoursAgo(5),
+      replyCount: 2,
+    },
+  ]);
+  const posts = await connection.db
+    .select()
+    .from(communityPosts)
+    .orderBy(asc(communityPosts.topicId), asc(communityPosts.number));
+  const own = posts.filter(({ topicId }) => topicId === topics[0]?.id);
+  expect(own.map(({ number, userId, postedAt }) => [number, userId, postedAt])).toEqual([
+    [0, writers.Leo, hoursAgo(30)],
+    [1, writers.Maria, hoursAgo(28)],
+    [2, writers.Leo, hoursAgo(5)],
+  ]);
+  expect(own.map(({ title }) => title)).toEqual([topics[0]?.title, '', '']);
+});
+
+test('who writes a sample follows it, and is liked by another', async () => {
+  const { db } = connection;
+  await putSamples();
+  const posts = await db.select().from(communityPosts);
+  const [follows, likes] = [
+    await db.select().from(communityFollows),
+    await db.select().from(communityLikes),
+  ];
+  const followed = new Set(posts.map(({ topicId, userId }) => `${topicId} ${userId}`));
+  expect(new Set(follows.map(({ topicId, userId }) => `${topicId} ${userId}`))).toEqual(followed);
+  expect(likes).toHaveLength(posts.length);
+  const writerOf = new Map(posts.map(({ id, userId }) => [id, userId]));
+  expect(likes.filter(({ postId, userId }) => writerOf.get(postId) === userId)).toEqual([]);
 });
