@@ -7,6 +7,7 @@ import { storedFact } from './facts/stored-facts.ts';
 import { exportOwnMembership } from './export-own-data.ts';
 import { listLatestAmong } from './latest-among.ts';
 import { readMemberFigures } from './member-figures.ts';
+import { findMemberOfSession } from './membership.store.ts';
 import { membershipRecords } from './membership-records.ts';
 import {
   membershipFacts,
@@ -278,4 +279,10 @@ test('bills of two memberships of one person are read together, the newest first
     'PAYMENT_FAILED',
   ]);
   expect(records.history[0]?.payment?.amountMinor).toBe(4);
+});
+
+test('a session that is nobody’s has no member', async () => {
+  const { db } = connection;
+  const asked = { userId: createRandomId(), sessionId: createRandomId(), now: new Date() };
+  expect(await findMemberOfSession({ db, ...asked })).toBeNull();
 });

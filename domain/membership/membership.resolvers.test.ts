@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
@@ -302,7 +302,19 @@ test('who has been a member is promised no trial and told when the one they had 
 });
 
 test('a trial that still runs is not called past', async () => {
-  const { client } = await signedUp();
+  const { client, userId } = await signedUp();
   await client.graphql(startTrial, { input: input() });
   expect((await client.graphql(offers)).data).toMatchObject({ offers: { pastTrialEndedAt: null } });
+  // At the moment it ends it is over.
+  const { db, clock } = server.services;
+  const now = clock.now();
+  await db
+    .update(subscriptions)
+    .set({ trialEndsAt: now, expireTime: now })
+    .where(eq(subscriptions.userId, userId));
+  const stopped = vi.spyOn(clock, 'now').mockReturnValue(now);
+  onTestFinished(() => stopped.mockRestore());
+  expect((await client.graphql(offers)).data).toMatchObject({
+    offers: { pastTrialEndedAt: now.toISOString() },
+  });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../../db/database.ts';
+import { addDays } from '../../../lib/clock.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { readSettings } from '../../../server/settings/config.ts';
 import { renderMail } from '../../../server/mail/render-mail.ts';
@@ -8,6 +9,7 @@ import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import type { OutgoingMail } from '../../mail/mail.ts';
 import { outgoingMails } from '../../mail/mail.tables.ts';
 import { cancelMembership } from '../change-membership.ts';
+import { insertNotice, listTrialsEnding } from '../membership.store.ts';
 import { remindOfFirstCharge } from './remind-of-first-charge.ts';
 import { startTrial } from '../orders/start-trial.ts';
 import { newUser, toolsAt, wantedMembership } from '../testing/membership-bed.ts';
@@ -64,6 +66,21 @@ test('however often and by however many it is run, a member is told once', async
   await Promise.all(Array.from({ length: 8 }, () => remindAt(twoDaysBefore)));
   await remindAt('2026-03-08T08:00:00Z');
   expect(await mailsTo(user)).toHaveLength(1);
+});
+
+test('a notice of one subscription is the first once', async () => {
+  const { db } = connection;
+  const user = await onTrial();
+  const tools = toolsAt({ db, time: twoDaysBefore });
+  const now = tools.clock.now();
+  const [membership] = (await listTrialsEnding({ db, now, before: addDays(now, 3) })).filter(
+    ({ userId }) => userId === user.userId,
+  );
+  const note = () =>
+    db.transaction((tx) =>
+      insertNotice({ tx, membership: membership!, kind: 'FIRST_CHARGE', now }),
+    );
+  expect([await note(), await note()]).toEqual([true, false]);
 });
 
 test('who has cancelled, pays already or is past the trial is told nothing', async () => {
