@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileCatalog } from './catalog/catalog.ts';
+import { loadPlan } from './ask/load-plan.ts';
+import { shortlist } from './ask/shortlist.ts';
 import { usefulMains } from './exact/mains.ts';
 import { packMains } from './exact/pack-mains.ts';
 import { generatePlan } from './generate-plan.ts';
@@ -110,6 +112,28 @@ test('weeks after a week, and around what is locked', () => {
       "nextOfBusy": "13.280569 4094544017",
       "theRest": "6.393693 726646880",
     }
+  `);
+});
+
+test('these dishes are weighed for each place of a week', () => {
+  const answers = [{}, { ...busy, mealsPerDay: 2 as const }, { diet: 'VEGETARIAN' as const }].map(
+    (changes) => {
+      const profile = { ...ordinaryProfile, ...changes };
+      const { plan } = weekOf({ profile });
+      const problem = loadPlan({ catalog, profile, plan });
+      const { portion } = problem.requirements.targets;
+      const positions = Array.from({ length: problem.horizon.slotCount * 3 }, (_, at) => at);
+      return hashSeed(
+        positions.map((position) => shortlist({ problem, portion, position, count: 1 }).join()),
+      );
+    },
+  );
+  expect(answers).toMatchInlineSnapshot(`
+    [
+      731539384,
+      3914858604,
+      3129665059,
+    ]
   `);
 });
 

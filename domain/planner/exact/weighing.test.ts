@@ -126,6 +126,18 @@ test('the only week there is is found: the light lunch with the heavy dinner', (
   expect(packed(smallProblem({ dishes: heavier }), false)).toHaveLength(4);
 });
 
+test('where nothing may ever fill a place nothing is tried', () => {
+  const dishes: Dish[] = [
+    ['a', noon, 2],
+    ['b', noon, 3],
+  ];
+  const problem = smallProblem({ dishes });
+  const random = createRandom(1);
+  const mains = usefulMains(problem);
+  expect(packMains({ problem, mains, random, moves: 400, keepsCarbs: true })).toBeNull();
+  expect(random).toEqual(createRandom(1));
+});
+
 test('where dishes are too few for two days one is eaten again, if it keeps', () => {
   const dishes = (keeps: boolean): Dish[] => [
     ['a', noon, 2],

@@ -30,7 +30,7 @@ import {
   slotClassesAt,
   tooSoonAt,
 } from '../catalog/pool.ts';
-import { dinner, isCarried, lunch, type PlanState } from './state.ts';
+import { isCarried, lunch, type PlanState } from './state.ts';
 import { mostMinutesOfMain } from './together.ts';
 
 /** The same as a number, Infinity for what is forbidden or adds `limit` or more. */
@@ -98,8 +98,8 @@ export function weighSwap(state: PlanState, first: number, second: number): bool
   if (minutes[itemA]! > mostMinutesOfMain(state, second)) return false;
   const dayA = horizon.slotDay[first]!;
   const dayB = horizon.slotDay[second]!;
-  const isCarriedA = horizon.slotMeal[first] === dinner && isCarried(state, first);
-  const isCarriedB = horizon.slotMeal[second] === dinner && isCarried(state, second);
+  const isCarriedA = isCarried(state, first);
+  const isCarriedB = isCarried(state, second);
   let delta =
     deltaOfServed(state, first, itemA, itemB) + deltaOfServed(state, second, itemB, itemA);
   if (dayA !== dayB) {

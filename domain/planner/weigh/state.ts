@@ -166,7 +166,7 @@ const seafoodMissed = weights.seafoodMissed.value;
 export const lunch = 1;
 export const dinner = 2;
 
-/** Whether the dinner at `slot` is tomorrow's lunch. */
+/** Whether the main at `slot` is tomorrow's lunch too: in a plan that is made only a dinner is. */
 export function isCarried(state: PlanState, slot: number): boolean {
   const next = slot + state.horizon.mealsPerDay - 1;
   return next < state.isLeftover.length && state.isLeftover[next] === 1;
