@@ -1,3 +1,5 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { testContent } from '../../../server/testing/test-server.ts';
@@ -63,6 +65,27 @@ test('a former slug of no plan is named, one of a plan leads to it', async () =>
   const { bySlug } = indexThemedPlans({ plans, former });
   expect(bySlug.es.get('comienzo-lento')?.key).toBe('gentle-start');
   expect(bySlug.sv.get('comienzo-lento')).toBeUndefined();
+});
+
+test('of two plans of the same name the later is told, one with a mistake is left out', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'plans-'));
+  const text = await readFile(join(folder, 'gentle-start.yaml'), 'utf8');
+  await writeFile(join(own, 'b-copy.yaml'), text);
+  await writeFile(join(own, 'a-first.yaml'), text);
+  await writeFile(join(own, 'broken.yaml'), 'themes: none');
+  await writeFile(join(own, 'notes.txt'), 'No plan.');
+  const { plans, problems } = await compileThemedPlans({ folder: own, content });
+  await rm(own, { recursive: true });
+  expect(plans.map(({ key }) => key)).toEqual(['a-first', 'b-copy']);
+  const later = join(own, 'b-copy.yaml');
+  const slugs = problems.filter(({ message }) => message.startsWith('Another plan has the slug'));
+  // In English a plan is called as its file.
+  expect(slugs).toMatchObject([
+    { file: later, message: 'Another plan has the slug "un-comienzo-suave" in es.' },
+    { file: later, message: 'Another plan has the slug "en-mjuk-start" in sv.' },
+  ]);
+  const others = problems.filter((problem) => !slugs.includes(problem)).map((one) => one.file);
+  expect(new Set(others)).toEqual(new Set([join(own, 'broken.yaml')]));
 });
 
 test('every theme has plans', () => {
