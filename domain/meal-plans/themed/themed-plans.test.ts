@@ -74,7 +74,11 @@ test('of two plans of the same name the later is told, one with a mistake is lef
   await writeFile(join(own, 'a-first.yaml'), text);
   await writeFile(join(own, 'broken.yaml'), 'themes: none');
   await writeFile(join(own, 'notes.txt'), 'No plan.');
-  const { plans, problems } = await compileThemedPlans({ folder: own, content });
+  const formerSlugs = { ...content.formerSlugs, 'meal-plans': { en: {}, es: {}, sv: {} } };
+  const { plans, problems } = await compileThemedPlans({
+    folder: own,
+    content: { ...content, formerSlugs },
+  });
   await rm(own, { recursive: true });
   expect(plans.map(({ key }) => key)).toEqual(['a-first', 'b-copy']);
   const later = join(own, 'b-copy.yaml');
