@@ -45,7 +45,8 @@ export function foodItem(args: FoodItemParts): ShoppingItem {
   const { needs, grams } = row;
   const isTicked = isInBasket({ row, basket });
   const shownGrams = isTicked ? grams : grams - (basket?.grams ?? 0);
-  const buying = buyingOf({ food, grams: shownGrams, ...reading });
+  const named = shownGrams < grams ? null : namedOf(row);
+  const buying = buyingOf({ food, grams: shownGrams, named, ...reading });
   const market = marketOf(reading.language);
   return {
     key: foodKey(food.id),
@@ -72,8 +73,20 @@ export function foodItem(args: FoodItemParts): ShoppingItem {
   };
 }
 
+/** What the dishes say of a food that is bought as it is, dish by dish; null of parts of a whole. */
+function namedOf({ foodId, needs }: FoodRow): FoodNeed['named'] {
+  const [need, ...others] = needs;
+  return need?.foodId === foodId && others.length === 0 ? need.named : null;
+}
+
+interface BuyingParts {
+  food: SoldFood;
+  grams: number;
+  named: FoodNeed['named'];
+}
+
 /** What to take from the shelf; null to taste. A food nobody noted packs of is weighed. */
-function buyingOf(args: { food: SoldFood; grams: number } & Reading): Buying | null {
+function buyingOf(args: BuyingParts & Reading): Buying | null {
   const { food, grams, language } = args;
   if (grams <= 0) return null;
   const bought = packsToBuy({ food, grams, market: marketOf(language) });
@@ -91,16 +104,15 @@ function buyingOf(args: { food: SoldFood; grams: number } & Reading): Buying | n
   };
 }
 
-function weighed(args: {
-  food: SoldFood;
-  grams: number;
-  bought: { grams: number } | null;
-  language: Language;
-}): Pick<Buying, 'size' | 'grams'> {
+/** At the counter one asks for no less than the dishes say. */
+function weighed(
+  args: BuyingParts & { bought: { grams: number } | null; language: Language },
+): Pick<Buying, 'size' | 'grams'> {
   const { food, bought, language } = args;
+  const named = args.named ?? undefined;
   const grams = bought?.grams ?? args.grams;
   const units = new Set<Unit>(['g']);
-  const amountIn = (style: AmountStyle) => neededAmount({ food, grams, units, style });
+  const amountIn = (style: AmountStyle) => neededAmount({ food, grams, units, style, named });
   return { grams, size: perSystem({ language, amountIn }) };
 }
 

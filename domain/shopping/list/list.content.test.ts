@@ -231,11 +231,16 @@ test('a row says at least what the dishes say one by one, in every language and 
         const style = { system, usesDeciliters: language === 'sv' };
         const read = readGrams({ dishes, style });
         const wholes = Map.groupBy(read, ([foodId]) => boughtAs({ foodId, purchases: foods }));
-        for (const { foodId, needed } of list.items) {
+        for (const { foodId, needed, buying } of list.items) {
           const parts = (wholes.get(foodId ?? '') ?? []).toSorted(
             ([a], [b]) => Number(b === foodId) - Number(a === foodId) || (a < b ? -1 : 1),
           );
           expect(needed).toHaveLength(parts.length);
+          const [[wholeId, wholeGrams] = ['', 0], ...others] = parts;
+          if (buying?.form === 'loose' && others.length === 0 && wholeId === foodId) {
+            const bought = gramsShown({ shown: buying.size![system], food: foods.get(foodId)! });
+            expect(bought, `${foodId} ${system}`).toBeGreaterThanOrEqual(wholeGrams * (1 - 1e-6));
+          }
           for (const [at, [id, grams]] of parts.entries()) {
             const shown = needed[at]!.amount[system];
             const said = gramsShown({ shown, food: foods.get(id)! });
