@@ -175,17 +175,17 @@ test.each<[string, Sweep, string]>([
   [
     'spoons',
     { end: 8, step: 0.05, unit: 'tsp', style: metric, food: {} },
-    '0.05: 1 pinch, 0.1: ⅛ tsp, 0.2: ¼ tsp, 0.3: ⅓ tsp, 0.45: ½ tsp, 0.6: ⅔ tsp, 0.75: ¾ tsp, 0.9: 1 tsp, 1.15: 1¼ tsp, 1.3: 1⅓ tsp, 1.45: 1½ tsp, 1.6: 1⅔ tsp, 1.75: 1¾ tsp, 1.9: 2 tsp, 2.3: 2½ tsp, 2.75: 3 tsp, 2.9: 1 tbsp, 3.2: 3 tsp, 3.55: 4 tsp, 4.3: 1½ tbsp, 4.75: 5 tsp, 5.55: 6 tsp, 5.75: 2 tbsp, 6.8: 2½ tbsp',
+    '0.05: 1 pinch, 0.1: ⅛ tsp, 0.2: ¼ tsp, 0.3: ⅓ tsp, 0.45: ½ tsp, 0.6: ⅔ tsp, 0.75: ¾ tsp, 0.9: 1 tsp, 1.15: 1¼ tsp, 1.3: 1⅓ tsp, 1.45: 1½ tsp, 1.6: 1⅔ tsp, 1.75: 1¾ tsp, 1.9: 2 tsp, 2.3: 2½ tsp, 2.75: 3 tsp, 2.9: 1 tbsp, 3.2: 3 tsp, 3.55: 4 tsp, 4.3: 1½ tbsp, 4.75: 5 tsp, 5.55: 2 tbsp, 6.8: 2½ tbsp',
   ],
   [
     'tablespoons',
     { end: 10, step: 0.05, unit: 'tbsp', style: metric, food: {} },
-    '0.05: ⅛ tsp, 0.1: ⅓ tsp, 0.15: ½ tsp, 0.2: ⅔ tsp, 0.25: ¾ tsp, 0.3: 1 tsp, 0.4: 1¼ tsp, 0.45: 1⅓ tsp, 0.5: 1½ tsp, 0.55: 1⅔ tsp, 0.6: 1¾ tsp, 0.65: 2 tsp, 0.8: 2½ tsp, 0.95: 3 tsp, 1: 1 tbsp, 1.1: 3 tsp, 1.2: 4 tsp, 1.45: 1½ tbsp, 1.6: 5 tsp, 1.85: 6 tsp, 1.95: 2 tbsp, 2.3: 2½ tbsp, 2.75: 3 tbsp, 3.3: 3½ tbsp, 3.75: 4 tbsp, 4.3: 4½ tbsp, 4.75: 5 tbsp, 5.3: 5½ tbsp, 5.75: 6 tbsp, 6.3: 6½ tbsp, 6.75: 7 tbsp, 7.3: 7½ tbsp, 7.75: 8 tbsp, 8.3: 8½ tbsp, 8.45: 125 ml, 8.5: 130 ml, 8.85: 135 ml, 9.2: 140 ml, 9.5: 145 ml, 9.85: 150 ml',
+    '0.05: ⅛ tsp, 0.1: ⅓ tsp, 0.15: ½ tsp, 0.2: ⅔ tsp, 0.25: ¾ tsp, 0.3: 1 tsp, 0.4: 1¼ tsp, 0.45: 1⅓ tsp, 0.5: 1½ tsp, 0.55: 1⅔ tsp, 0.6: 1¾ tsp, 0.65: 2 tsp, 0.8: 2½ tsp, 0.95: 3 tsp, 1: 1 tbsp, 1.1: 3 tsp, 1.2: 4 tsp, 1.45: 1½ tbsp, 1.6: 5 tsp, 1.85: 2 tbsp, 2.3: 2½ tbsp, 2.75: 3 tbsp, 3.3: 3½ tbsp, 3.75: 4 tbsp, 4.3: 4½ tbsp, 4.75: 5 tbsp, 5.3: 5½ tbsp, 5.75: 6 tbsp, 6.3: 6½ tbsp, 6.75: 7 tbsp, 7.3: 7½ tbsp, 7.75: 8 tbsp, 8.3: 8½ tbsp, 8.45: 125 ml, 8.5: 130 ml, 8.85: 135 ml, 9.2: 140 ml, 9.5: 145 ml, 9.85: 150 ml',
   ],
   [
     'millilitres in cups',
     { end: 520, step: 1, unit: 'ml', style: us, food: {} },
-    '1: ¼ tsp, 2: ⅓ tsp, 3: ⅔ tsp, 4: ¾ tsp, 5: 1 tsp, 6: 1¼ tsp, 7: 1⅓ tsp, 8: 1⅔ tsp, 9: 1¾ tsp, 10: 2 tsp, 12: 2½ tsp, 14: 3 tsp, 15: 1 tbsp, 16: 3 tsp, 18: 4 tsp, 22: 1½ tbsp, 24: 5 tsp, 28: 6 tsp, 29: 2 tbsp, 34: 2½ tbsp, 42: 3 tbsp, 49: 3½ tbsp, 57: 4 tbsp, 61: ¼ cup, 70: ¼ cup + 1 tbsp, 73: ⅓ cup, 89: ⅓ cup + 1 tbsp, 103: ⅓ cup + 2 tbsp, 110: ½ cup, 134: ½ cup + 1 tbsp, 143: ½ cup + 2 tbsp, 146: ⅔ cup, 170: ¾ cup, 201: ¾ cup + 1 tbsp, 203: ¾ cup + 2 tbsp, 218: 1 cup, 271: 1¼ cup, 310: 1⅓ cup, 340: 1½ cup, 381: 1⅔ cup, 410: 1¾ cup, 450: 2 cup, 511: 2¼ cup',
+    '1: ¼ tsp, 2: ⅓ tsp, 3: ⅔ tsp, 4: ¾ tsp, 5: 1 tsp, 6: 1¼ tsp, 7: 1⅓ tsp, 8: 1⅔ tsp, 9: 1¾ tsp, 10: 2 tsp, 12: 2½ tsp, 14: 3 tsp, 15: 1 tbsp, 16: 3 tsp, 18: 4 tsp, 22: 1½ tbsp, 24: 5 tsp, 28: 2 tbsp, 34: 2½ tbsp, 42: 3 tbsp, 49: 3½ tbsp, 57: 4 tbsp, 61: ¼ cup, 70: ¼ cup + 1 tbsp, 73: ⅓ cup, 89: ⅓ cup + 1 tbsp, 103: ⅓ cup + 2 tbsp, 110: ½ cup, 134: ½ cup + 1 tbsp, 143: ½ cup + 2 tbsp, 146: ⅔ cup, 170: ¾ cup, 201: ¾ cup + 1 tbsp, 203: ¾ cup + 2 tbsp, 218: 1 cup, 271: 1¼ cup, 310: 1⅓ cup, 340: 1½ cup, 381: 1⅔ cup, 410: 1¾ cup, 450: 2 cup, 511: 2¼ cup',
   ],
   [
     'millilitres in Sweden',

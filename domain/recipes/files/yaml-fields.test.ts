@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { formatFileProblem } from '../../../lib/file-problem.ts';
 import { formerSlugProblems, parseFormerSlugs } from './parse-former-slugs.ts';
 import { readArt, readStepArt } from './parse-recipe-art.ts';
+import {
+  readCookings,
+  readTranslatedVideo,
+  readVideo,
+  readVouched,
+} from './parse-recipe-extras.ts';
 import { focusOf, isPhotoId, readPhoto } from './parse-recipe-photo.ts';
+import { parseRecipeTranslation } from './parse-recipe-translation.ts';
 import {
   booleanOf,
   choiceOf,
@@ -334,4 +341,170 @@ test.each<[string, unknown, readonly string[]]>([
   ['art: { hat: x }', {}, ['a.yaml:1: "hat" is not known here.']],
 ])('what an editor chose for a step with %j', (text, art, said) => {
   expect(asked(text, readStepArt)).toEqual({ value: art, said });
+});
+
+const problemsOf = (fields: YamlFields) =>
+  fields.problems.map(({ line, message }) => `${line} ${message}`);
+
+test('an editor hears of a translation all that is wrong, each at its line', () => {
+  const text = [
+    'slug: Sopa Verde',
+    'title: Sopa',
+    'sleg: sopa',
+    'steps:',
+    '  - Pica.',
+    '  - [Hierve, sirve]',
+    'notes:',
+    '  water:',
+    'faq:',
+    '  - why',
+    '  - question: ¿Por qué?',
+    '    anser: Porque sí.',
+    'video:',
+    '  url: https://example.com/film',
+  ].join('\n');
+  const { problems, ...found } = parseRecipeTranslation({ file: 'a.es.yaml', text });
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`))
+    .toMatchInlineSnapshot(`
+    [
+      "a.es.yaml:3 "sleg" is not known here.",
+      "a.es.yaml:1 The slug "Sopa Verde" should be lower-case letters a to z, digits and hyphens.",
+      "a.es.yaml:1 "description" is missing.",
+      "a.es.yaml:10 A question should read "- question: …" with "answer: …" below it.",
+      "a.es.yaml:12 "anser" is not known here.",
+      "a.es.yaml:11 "answer" is missing.",
+      "a.es.yaml:14 "https://example.com/film" is no film on YouTube or Vimeo, nor /videos/<name>.mp4 of this site.",
+      "a.es.yaml:14 "title" is missing.",
+      "a.es.yaml:8 "water" is missing.",
+      "a.es.yaml:6 A step should be one text; quote it.",
+    ]
+  `);
+  expect(found.text).toEqual({
+    slug: 'Sopa Verde',
+    title: 'Sopa',
+    short: null,
+    description: '',
+    tip: null,
+    faq: [{ question: '¿Por qué?', answer: '' }],
+    photoAlt: null,
+  });
+  expect(found.steps).toEqual([
+    { text: 'Pica.', line: 5 },
+    { text: '', line: 6 },
+  ]);
+});
+
+test('of a translation that is no YAML an editor hears that alone', () => {
+  for (const text of ['title: "Sopa', 'just words', '']) {
+    const { problems } = parseRecipeTranslation({ file: 'a.es.yaml', text });
+    expect(problems, text).toHaveLength(1);
+  }
+});
+
+test('a whole translation is read whole', () => {
+  const text = [
+    'slug: sopa-verde',
+    'title: Sopa verde',
+    'short: Sopa',
+    'description: De calabacín.',
+    'tip: Más limón.',
+    'photoAlt: Un plato verde',
+    'notes:',
+    '  water: muy fría',
+    'steps:',
+    '  - Pica.',
+    'faq:',
+    '  - question: ¿Fría?',
+    '    answer: También.',
+    'video:',
+    '  url: /videos/sopa.mp4',
+    '  title: La sopa',
+  ].join('\n');
+  expect(parseRecipeTranslation({ file: 'a.es.yaml', text })).toMatchObject({
+    problems: [],
+    text: {
+      slug: 'sopa-verde',
+      title: 'Sopa verde',
+      short: 'Sopa',
+      description: 'De calabacín.',
+      tip: 'Más limón.',
+      photoAlt: 'Un plato verde',
+      faq: [{ question: '¿Fría?', answer: 'También.' }],
+    },
+    video: { url: '/videos/sopa.mp4', title: 'La sopa' },
+    notes: new Map([['water', { text: 'muy fría', line: 8 }]]),
+    steps: [{ text: 'Pica.', line: 10 }],
+    fieldLines: new Map([
+      ['slug', 1],
+      ['title', 2],
+      ['short', 3],
+      ['description', 4],
+      ['tip', 5],
+      ['photoAlt', 6],
+      ['notes', 7],
+      ['steps', 9],
+      ['faq', 11],
+      ['video', 14],
+    ]),
+  });
+});
+
+test('what an editor vouches for and who cooked the dish is read, and what is wrong with it told', () => {
+  const fields = read(
+    [
+      'vouched:',
+      '  - rule: oven-order',
+      '    why: It is cold on purpose.',
+      '  - oven-order',
+      '  - rule: other',
+      '    because: none',
+      'cooked:',
+      '  - by: Maja',
+      '    on: 2026-03-04',
+      '    note: Good.',
+      '  - by: Elin',
+      '    on: tomorrow',
+      '  - by: Ann',
+      '  - Maja',
+    ].join('\n'),
+  );
+  expect(readVouched(fields)).toEqual([
+    { rule: 'oven-order', why: 'It is cold on purpose.' },
+    { rule: 'other', why: '' },
+  ]);
+  expect(readCookings(fields)).toEqual([
+    { by: 'Maja', on: '2026-03-04', note: 'Good.' },
+    { by: 'Elin', on: '', note: null },
+    { by: 'Ann', on: '', note: null },
+  ]);
+  expect(problemsOf(fields)).toMatchInlineSnapshot(`
+    [
+      "4 An exception should read "- rule: …" with "why: …" below it.",
+      "6 "because" is not known here.",
+      "5 "why" is missing.",
+      "12 "on" should be a date like 2026-03-01.",
+      "13 "on" is missing.",
+      "14 A cooking should read "- by: …" with "on: …" below it.",
+    ]
+  `);
+});
+
+test('a recipe says where its film is, a translation may leave that to the recipe', () => {
+  const silent = read(['video:', '  title: The soup'].join('\n'));
+  expect(readTranslatedVideo(silent)).toEqual({ url: null, title: 'The soup' });
+  expect(problemsOf(silent)).toEqual([]);
+  expect(readVideo(silent)).toEqual({ url: '', title: 'The soup' });
+  expect(problemsOf(silent)).toEqual(['1 "url" is missing.']);
+  const none = read('title: Soup');
+  expect([readVideo(none), readTranslatedVideo(none)]).toEqual([null, null]);
+  const odd = read(
+    ['video:', '  title: Soup', '  url: https://example.com/a', '  by: me'].join('\n'),
+  );
+  expect(readVideo(odd)).toEqual({ url: 'https://example.com/a', title: 'Soup' });
+  expect(problemsOf(odd)).toMatchInlineSnapshot(`
+    [
+      "4 "by" is not known here.",
+      "3 "https://example.com/a" is no film on YouTube or Vimeo, nor /videos/<name>.mp4 of this site.",
+    ]
+  `);
 });
