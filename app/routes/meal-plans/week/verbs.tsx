@@ -41,8 +41,7 @@ export function Verb({
     <>
       <Sign size="1.75em" weight={isOn ? 'fill' : 'bold'} aria-hidden />
       <span className="grid">
-        <span>{label}</span>
-        {detail && <span className="text-xs font-normal">{detail}</span>}
+        <span>{label}</span> {detail && <span className="text-xs font-normal">{detail}</span>}
       </span>
     </>
   );
