@@ -40,3 +40,14 @@ test('what is cooked for lunch as well fills the pan twice', async () => {
   expect(longer.length).toBeGreaterThan(0);
   for (const id of longer) expect(content.recipesById.get(id)?.isGoodAsLeftovers).toBe(true);
 });
+
+test('a dinner that may be lunch too leaves what the better of the two leaves', async () => {
+  const content = await testContent();
+  const eaters = { adults: 1, children: 0 };
+  const restsOf = async (leftovers: boolean) =>
+    (await kitchenOfHousehold({ content, eaters, profile: { ...profile, leftovers } })).rests;
+  const [once, twice] = [await restsOf(false), await restsOf(true)];
+  for (const [id, rest] of Object.entries(twice)) expect(rest, id).toBeLessThanOrEqual(once[id]!);
+  const eatenUp = Object.keys(once).filter((id) => twice[id] === undefined);
+  expect(eatenUp.length).toBeGreaterThan(0);
+});

@@ -123,11 +123,11 @@ export const choiceWords: {
 export function choiceWord(args: {
   name: FilterName;
   value: string;
-  locale?: Locale;
+  locale: Locale;
 }): string | null {
   const { name, value, locale } = args;
   if (name === 'ingredient') return null;
   const words = choiceWords[name] as Readonly<Record<string, Words | undefined>>;
   if (!Object.hasOwn(words, value)) return null;
-  return words[value]?.({}, locale === undefined ? undefined : { locale }) ?? null;
+  return words[value]?.({}, { locale }) ?? null;
 }

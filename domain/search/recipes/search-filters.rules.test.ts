@@ -65,8 +65,14 @@ test.each(named)('$name $value has a word in every language', ({ name, value }) 
   }
 });
 
+test('a word is that of the language asked for', () => {
+  const wordIn = (locale: 'en' | 'es' | 'sv') =>
+    choiceWord({ name: 'type', value: 'breakfast', locale });
+  expect([wordIn('en'), wordIn('es'), wordIn('sv')]).toEqual(['Breakfast', 'Desayuno', 'Frukost']);
+});
+
 test('what does not exist has no word', () => {
-  expect(choiceWord({ name: 'dish', value: 'toString' })).toBeNull();
+  expect(choiceWord({ name: 'dish', value: 'toString', locale: 'en' })).toBeNull();
 });
 
 test('the words behind an address are filters where all of them can be chosen', () => {
