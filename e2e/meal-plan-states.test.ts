@@ -41,6 +41,22 @@ test('a double press on the planner makes one plan', async () => {
   await close(device);
 });
 
+test('the second half of a double press presses nothing below the sheet that is gone', async () => {
+  const device = await devices.open({ viewport: 'phone' });
+  const { page } = device;
+  await openHydrated(page, planner());
+  const stop = button(page, m.meal_plans_stop());
+  await stop.waitFor();
+  await page.getByRole('link', { name: m.meal_plans_new(), exact: true }).click();
+  await button(page, m.site_plan_my_week()).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await stop.dispatchEvent('click', { detail: 2 });
+  await page.waitForURL('**/meal-plan/*');
+  await openHydrated(page, planner());
+  await stop.waitFor();
+  await close(device);
+});
+
 test('a shared plan is seen by anybody with its link until it is private again', async () => {
   const device = await devices.open({ viewport: 'phone' });
   const { page } = device;

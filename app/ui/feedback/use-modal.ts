@@ -20,7 +20,7 @@ export function useModal(isOpen: boolean) {
     if (!element) return;
     if (!isOpen) {
       element.close();
-      giveFocusBack(opener.current);
+      goBackTo(opener.current);
     } else if (!element.matches(':modal')) {
       opener.current = document.activeElement;
       element.removeAttribute('open');
@@ -31,13 +31,21 @@ export function useModal(isOpen: boolean) {
   }, [isOpen]);
 
   // Browsers do it where a dialog is closed, not where it is taken away while it is open.
-  useEffect(() => () => giveFocusBack(opener.current), []);
+  useEffect(() => () => goBackTo(opener.current), []);
 
   return { dialog, heading, isOpenFromServer, wasOpened };
 }
 
-function giveFocusBack(opener: Element | null): void {
+function goBackTo(opener: Element | null): void {
+  window.addEventListener('click', ignoreSecondPress, true);
   if (opener === null || document.activeElement !== document.body) return;
   const next = opener.isConnected ? opener : document.querySelector('[data-used-next]');
   (next as HTMLElement | null)?.focus();
+}
+
+/** The second half of a double press on what closed a dialog is not meant for what lies below it. */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail < 2) return window.removeEventListener('click', ignoreSecondPress, true);
+  event.preventDefault();
+  event.stopPropagation();
 }
