@@ -53,7 +53,7 @@ test('the second half of a double press presses nothing below the sheet that is 
   await stop.dispatchEvent('click', { detail: 2 });
   await page.waitForURL('**/meal-plan/*');
   await openHydrated(page, planner());
-  await stop.waitFor();
+  await expect.poll(() => stop.count(), patience).toBe(1);
   await close(device);
 });
 
