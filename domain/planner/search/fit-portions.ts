@@ -10,11 +10,14 @@ import {
 import { costOfDay, costOfServed, measuresFor, type DayMeasures } from '../weigh/day-costs.ts';
 import { portionApart, portions, weights } from '../weights.ts';
 
-/** A dish of a day, and in how many servings the member may have it. */
-interface Plate {
+interface Dish {
   readonly meal: number;
   readonly recipe: PlannerRecipe;
   readonly planned: PlannedRecipe;
+}
+
+/** A dish of a day, and in how many servings the member may have it. */
+interface Plate extends Dish {
   /** The plan's own first, so that it stays where nothing is better. */
   readonly sizes: readonly number[];
 }
@@ -64,17 +67,19 @@ export function fitPortions({ problem, plan }: { problem: Problem; plan: Plan })
 function platesOf(args: { problem: Problem; plan: Plan; day: PlannedDay; index: number }): Plate[] {
   const { problem, plan, day, index } = args;
   const { catalog } = problem.request;
-  const least = leastSizeOn({ problem, day });
-  return day.meals.flatMap(({ meal, recipes }) =>
-    recipes.flatMap((planned): Plate[] => {
+  const dishes = day.meals.flatMap(({ meal, recipes }) =>
+    recipes.flatMap((planned): Dish[] => {
       const at = catalog.indexById.get(planned.id);
       if (at === undefined) return [];
-      const place = mealNames.indexOf(meal);
-      const isFixed = isLocked({ problem, plan, day: index, meal: place, planned });
-      const sizes = isFixed ? [planned.servingFactor] : sizesAround({ planned, least });
-      return [{ meal: place, recipe: catalog.recipes[at]!, planned, sizes }];
+      return [{ meal: mealNames.indexOf(meal), recipe: catalog.recipes[at]!, planned }];
     }),
   );
+  const least = leastSizeOf({ dishes, requirements: problem.requirements });
+  return dishes.map((dish) => {
+    const isFixed = isLocked({ problem, plan, day: index, ...dish });
+    const sizes = isFixed ? [dish.planned.servingFactor] : sizesAround({ ...dish, least });
+    return { ...dish, sizes };
+  });
 }
 
 /** Itself, or the dinner or the lunch that it shares its pot with; a side stays as it is. */
@@ -107,13 +112,13 @@ function isCarried(args: {
 }
 
 /** Smaller than recipes serve only where the day has too much energy: nobody goes hungry by it. */
-function leastSizeOn({ problem, day }: { problem: Problem; day: PlannedDay }): number {
-  const { requirements, request } = problem;
-  const { recipes, indexById } = request.catalog;
-  const dishes = day.meals.flatMap((meal) => meal.recipes);
-  const kcal = dishes.reduce((sum, { id, servingFactor }) => {
-    const at = indexById.get(id);
-    return at === undefined ? sum : sum + servingFactor * recipes[at]!.kcal;
+function leastSizeOf(args: {
+  dishes: readonly Dish[];
+  requirements: Problem['requirements'];
+}): number {
+  const { dishes, requirements } = args;
+  const kcal = dishes.reduce((sum, { recipe, planned }) => {
+    return sum + planned.servingFactor * recipe.kcal;
   }, 0);
   const isTooMuch = kcal * measuresFor(requirements).inverseKcal > 1;
   return isTooMuch ? portions.least : requirements.leastPortion;

@@ -62,9 +62,14 @@ async function payingGroup({
   await change(client, 'setProPayer', 'SetProPayerInput', { ...own, payer: 'ADMIN' });
   const billed = { ...own, ...billing };
   expect(await change(client, 'setProBilling', 'SetProBillingInput', billed)).toEqual([]);
-  const method = { ...own, paymentToken: card, requestKey: crypto.randomUUID() };
-  const problems = await change(client, 'setProPaymentMethod', 'SetProPaymentMethodInput', method);
+  const problems = await giveCard({ client, groupId, card });
   return { client, userId, email, groupId, problems };
+}
+
+function giveCard(args: { client: Client; groupId: string; card: string }) {
+  const { client, groupId, card } = args;
+  const method = { groupId, paymentToken: card, requestKey: crypto.randomUUID() };
+  return change(client, 'setProPaymentMethod', 'SetProPaymentMethodInput', method);
 }
 
 async function joinedMember(groupId: string) {
@@ -582,11 +587,7 @@ test('a refused charge is told with what is due and until when members have acce
   const { groupId, email, client } = await payingGroup();
   await joinedMember(groupId);
   await work();
-  await change(client, 'setProPaymentMethod', 'SetProPaymentMethodInput', {
-    groupId,
-    paymentToken: testTokens.cardRefusedLater,
-    requestKey: crypto.randomUUID(),
-  });
+  await giveCard({ client, groupId, card: testTokens.cardRefusedLater });
   const told = async () => {
     const mails = await server.services.db.select().from(outgoingMails);
     return mails
@@ -626,11 +627,7 @@ test('an end that nobody was warned of is told as a loss alone', async () => {
   const { groupId, email, client } = await payingGroup();
   await joinedMember(groupId);
   await work();
-  await change(client, 'setProPaymentMethod', 'SetProPaymentMethodInput', {
-    groupId,
-    paymentToken: testTokens.cardRefusedLater,
-    requestKey: crypto.randomUUID(),
-  });
+  await giveCard({ client, groupId, card: testTokens.cardRefusedLater });
   clock.addDays(31);
   await reconcileSeats({ tools: tools() });
   clock.addDays(15);

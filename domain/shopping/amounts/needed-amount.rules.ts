@@ -34,7 +34,7 @@ interface Need {
   units: ReadonlySet<Unit>;
   style: AmountStyle;
   /** What the dishes name of it, one by one. */
-  named?: readonly NamedAmount[] | undefined;
+  named?: readonly NamedAmount[];
 }
 
 /** A mark further up is never more than so many steps of a fiftieth away. */

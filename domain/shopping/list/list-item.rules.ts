@@ -45,7 +45,7 @@ export function foodItem(args: FoodItemParts): ShoppingItem {
   const { needs, grams } = row;
   const isTicked = isInBasket({ row, basket });
   const shownGrams = isTicked ? grams : grams - (basket?.grams ?? 0);
-  const named = shownGrams < grams ? null : namedOf(row);
+  const named = shownGrams < grams ? [] : namedOf(row);
   const buying = buyingOf({ food, grams: shownGrams, named, ...reading });
   const market = marketOf(reading.language);
   return {
@@ -73,10 +73,10 @@ export function foodItem(args: FoodItemParts): ShoppingItem {
   };
 }
 
-/** What the dishes say of a food that is bought as it is, dish by dish; null of parts of a whole. */
+/** What the dishes say of a food that is bought as it is, dish by dish; nothing of parts of a whole. */
 function namedOf({ foodId, needs }: FoodRow): FoodNeed['named'] {
   const [need, ...others] = needs;
-  return need?.foodId === foodId && others.length === 0 ? need.named : null;
+  return need?.foodId === foodId && others.length === 0 ? need.named : [];
 }
 
 interface BuyingParts {
@@ -108,8 +108,7 @@ function buyingOf(args: BuyingParts & Reading): Buying | null {
 function weighed(
   args: BuyingParts & { bought: { grams: number } | null; language: Language },
 ): Pick<Buying, 'size' | 'grams'> {
-  const { food, bought, language } = args;
-  const named = args.named ?? undefined;
+  const { food, bought, named, language } = args;
   const grams = bought?.grams ?? args.grams;
   const units = new Set<Unit>(['g']);
   const amountIn = (style: AmountStyle) => neededAmount({ food, grams, units, style, named });
@@ -147,7 +146,7 @@ function neededPart(args: { need: FoodNeed; row: FoodRow } & Reading): readonly 
   return [
     {
       part,
-      amount: amountOf({ food, ...need, named: need.named ?? undefined, language }),
+      amount: amountOf({ food, ...need, language }),
       pieces: piecesOf({ food, need }),
     },
   ];
@@ -225,7 +224,7 @@ function amountOf(args: {
   food: SoldFood;
   grams: number;
   units: ReadonlySet<Unit>;
-  named?: readonly NamedAmount[] | undefined;
+  named?: readonly NamedAmount[];
   language: Language;
 }): AmountPerSystem {
   const { language, ...need } = args;

@@ -58,8 +58,8 @@ export interface FoodNeed {
   /** The units recipes measure it in. Empty where only a pinch is needed. */
   readonly units: ReadonlySet<Unit>;
   readonly sources: readonly NeedSource[];
-  /** Dish by dish, as their cooks read them; null where the member wants another amount. */
-  readonly named: readonly NamedAmount[] | null;
+  /** Dish by dish, as their cooks read them; none where the member wants another amount. */
+  readonly named: readonly NamedAmount[];
   readonly alternatives: readonly Alternative[];
 }
 
@@ -150,7 +150,7 @@ function needOf({ foodId, lines, chosen }: NeedParts): FoodNeed {
     isRequired: optional.length < lines.length,
     units: unitsOf(lines.map(({ ingredient }) => ingredient)),
     sources: mergedSources(lines),
-    named: isAdjusted ? null : lines.map(({ ingredient: { amount, unit } }) => ({ amount, unit })),
+    named: isAdjusted ? [] : lines.map(({ ingredient: { amount, unit } }) => ({ amount, unit })),
     alternatives: mergedAlternatives(lines.flatMap(({ alternatives }) => alternatives)),
   };
 }
