@@ -186,7 +186,10 @@ async function seeRecipe(page: Page, locale: Locale): Promise<void> {
     .click();
   await page.waitForURL(`**${screenPath('recipe', locale, { slug: 'x' }).slice(0, -1)}**`);
   const asWritten = m.recipes_show_as_written({ count: 0 }, { locale }).replace(/\d.*$/, '');
-  await page.getByRole('link', { name: asWritten }).click();
+  const showAsWritten = page.getByRole('link', { name: asWritten });
+  await showAsWritten.click();
+  // The page one comes from has a button of the same words, which goes with it.
+  await showAsWritten.waitFor({ state: 'detached' });
   await page.locator('form[method=post] button[type=submit]', { hasText: /\d/ }).first().click();
   await page.getByText(m.recipes_added_to_list({}, { locale })).waitFor();
 }
