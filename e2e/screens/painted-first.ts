@@ -71,8 +71,12 @@ function addLaterStyles(): boolean {
   return link !== null;
 }
 
+/** Once the fonts are there: a word that is wider in its own font than in the device's is not restyled. */
 function looksOf(page: Page): Promise<{ element: string; look: string }[]> {
-  return page.evaluate((properties) => {
+  return page.evaluate(async (properties) => {
+    // Only what has been laid out asks for its fonts.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     for (const motion of document.getAnimations()) motion.finish();
     return [...document.querySelectorAll('body, body *')].map((element) => {
       const style = getComputedStyle(element);
