@@ -5,7 +5,7 @@ import { iconSprites } from './server/browser-files/icon-sprites.ts';
 import { leanRouter } from './server/browser-files/lean-router.ts';
 import { markPaths } from './server/browser-files/mark-paths.ts';
 import { markWords } from './server/browser-files/mark-words.ts';
-import { routerDiscovery } from './server/browser-files/router-discovery.ts';
+import { mendedRouter } from './server/browser-files/mended-router.ts';
 import { scriptGroups } from './server/browser-files/script-groups.ts';
 
 const { plugin: groupScripts, groups } = scriptGroups();
@@ -18,7 +18,7 @@ export default defineConfig({
     markPaths(),
     iconSprites(),
     leanRouter(),
-    routerDiscovery(),
+    mendedRouter(),
     groupScripts,
   ],
   build: {

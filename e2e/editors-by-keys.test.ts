@@ -217,6 +217,26 @@ test('what is typed while the tool of a step is on its way is in the step, and g
   await context.close();
 }, 60_000);
 
+test('whoever goes on to the translations while what was typed is saved is there', async () => {
+  const { page, context, pageErrors } = await openDesk();
+  const { promise: isSaved, resolve: goOn } = Promise.withResolvers<null>();
+  const recipe = screenPath('adminRecipe', locale, { id: 'beef-goulash-soup' });
+  await openHydrated(page, `${url}${recipe}`);
+  await context.route(`**${recipe}.data*`, async (route) => {
+    // The page of the translations is asked for first, and answered last.
+    if (route.request().method() === 'GET') await isSaved;
+    await route.continue();
+  });
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await typeAt(page, textbox(page, m.kitchen_description()), 'It is hearty.');
+  await pressAt(page, page.getByRole('link', { name: /^Translate/ }));
+  await saved;
+  goOn(null);
+  await button(page, m.kitchen_next_gap()).waitFor();
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test('whoever presses Ctrl K writes what they look for with the next key', async () => {
   const { page, context, pageErrors } = await openDesk();
   await openHydrated(page, `${url}${screenPath('adminStatus', locale)}`);

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { createMemoryRouter, RouteObject } from 'react-router';
+import { data, type createMemoryRouter, type RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withMendedDiscovery } from './router-discovery.ts';
+import { mended } from './mended-router.ts';
 
 const file = join(
   import.meta.dirname,
@@ -106,10 +106,7 @@ test('as it is published, the router puts the next address over the page that st
 });
 
 test('a page whose routes are asked for is opened though a form is answered meanwhile', async () => {
-  const { router, sending, saved, reread, discovered } = await dayPage(
-    withMendedDiscovery(code),
-    'answered',
-  );
+  const { router, sending, saved, reread, discovered } = await dayPage(mended(code), 'answered');
   saved.resolve();
   await turns();
   const going = router.navigate('/check-in');
@@ -125,10 +122,7 @@ test('a page whose routes are asked for is opened though a form is answered mean
 });
 
 test('a form that is saved meanwhile reads its own page again, not one that is not known', async () => {
-  const { router, sending, saved, reread, discovered } = await dayPage(
-    withMendedDiscovery(code),
-    'saved',
-  );
+  const { router, sending, saved, reread, discovered } = await dayPage(mended(code), 'saved');
   const going = router.navigate('/check-in');
   await turns();
   saved.resolve();
@@ -141,10 +135,7 @@ test('a form that is saved meanwhile reads its own page again, not one that is n
 });
 
 test('a form that is answered after its page was left changes nothing of the next', async () => {
-  const { router, sending, saved, reread, discovered } = await dayPage(
-    withMendedDiscovery(code),
-    'left',
-  );
+  const { router, sending, saved, reread, discovered } = await dayPage(mended(code), 'left');
   const going = router.navigate('/check-in');
   await turns();
   saved.resolve();
@@ -156,8 +147,66 @@ test('a form that is answered after its page was left changes nothing of the nex
   expectCheckIn(router);
 });
 
+/**
+ * An editor writes at `/day`, goes on to its translations, and what was written is saved meanwhile,
+ * for which nothing is loaded anew.
+ */
+async function translating(text: string, name: string, status: number) {
+  const [saved, loaded] = [0, 1].map(() => Promise.withResolvers<void>());
+  if (!saved || !loaded) throw new Error('Two answers are waited for');
+  const routes: RouteObject[] = [
+    {
+      id: 'day',
+      path: '/day',
+      loader: async ({ request }) => {
+        const tab = new URL(request.url).searchParams.get('tab');
+        await loaded.promise;
+        return tab;
+      },
+      shouldRevalidate: ({ formData, defaultShouldRevalidate }) =>
+        formData?.has('save') ? false : defaultShouldRevalidate,
+      action: async () => {
+        await saved.promise;
+        return data('saved', { status });
+      },
+    },
+  ];
+  const router = (await routerOf(text, name))({
+    routes,
+    hydrationData: { loaderData: { day: 'write' } },
+  }).initialize();
+  router.getFetcher('draft');
+  const formData = new FormData();
+  if (status < 400) formData.set('save', '');
+  const sending = router.fetch('draft', 'day', '/day', {
+    formMethod: 'POST',
+    formEncType: 'application/x-www-form-urlencoded',
+    formData,
+  });
+  const going = router.navigate('/day?tab=translate');
+  await turns();
+  saved.resolve();
+  await turns();
+  loaded.resolve();
+  await Promise.all([sending, going]);
+  const { location, loaderData } = router.state;
+  router.dispose();
+  return { address: location.search, shown: loaderData['day'] };
+}
+
+test.each([200, 400])(
+  'the data of the next address is loaded, answered with %i',
+  async (status) => {
+    const address = '?tab=translate';
+    const published = await translating(code, `published-${status}`, status);
+    expect(published).toEqual({ address, shown: 'write' });
+    const onTheWay = await translating(mended(code), `on-the-way-${status}`, status);
+    expect(onTheWay).toEqual({ address, shown: 'translate' });
+  },
+);
+
 test('another version of the router is not changed unseen', () => {
-  expect(() => withMendedDiscovery(code.replace('let pendingNavigationLoadId = -1', ''))).toThrow(
+  expect(() => mended(code.replace('let pendingNavigationLoadId = -1', ''))).toThrow(
     /no longer: .*pendingNavigationLoadId/,
   );
 });
