@@ -219,19 +219,22 @@ test('what is typed while the tool of a step is on its way is in the step, and g
 
 test('whoever goes on to the translations while what was typed is saved is there', async () => {
   const { page, context, pageErrors } = await openDesk();
-  const { promise: isSaved, resolve: goOn } = Promise.withResolvers<null>();
+  const asked = Promise.withResolvers<null>();
+  const saved = Promise.withResolvers<null>();
   const recipe = screenPath('adminRecipe', locale, { id: 'beef-goulash-soup' });
   await openHydrated(page, `${url}${recipe}`);
   await context.route(`**${recipe}.data*`, async (route) => {
-    // The page of the translations is asked for first, and answered last.
-    if (route.request().method() === 'GET') await isSaved;
+    // What is saved is answered while the page of the translations is waited for.
+    const isSave = route.request().method() === 'POST';
+    if (!isSave) asked.resolve(null);
+    await (isSave ? asked : saved).promise;
     await route.continue();
   });
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const answer = page.waitForResponse((each) => each.request().method() === 'POST');
   await typeAt(page, textbox(page, m.kitchen_description()), 'It is hearty.');
   await pressAt(page, page.getByRole('link', { name: /^Translate/ }));
-  await saved;
-  goOn(null);
+  await (await answer).finished();
+  saved.resolve(null);
   await button(page, m.kitchen_next_gap()).waitFor();
   expect(faultsOf(pageErrors)).toEqual([]);
   await context.close();
