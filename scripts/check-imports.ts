@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { crowdedFolders, mostFiles } from './imports/crowded-folders.ts';
 import { findCycles } from './imports/find-cycles.ts';
 import { readImports } from './imports/read-imports.ts';
 import { importRules, mayUseSql } from './imports/rules.ts';
@@ -19,7 +20,11 @@ const sqlOutsideStores = packages
 const cycles = findCycles(imports).map(
   (ring) => `${ring.join(' → ')}\n    no-cycles: who reads one file has to read them all`,
 );
-const complaints = [...broken, ...sqlOutsideStores, ...cycles];
+const crowded = crowdedFolders(files).map(
+  (folder) =>
+    `${folder}\n    folders-have-rooms: who looks for a file there reads a list of ${mostFiles} names`,
+);
+const complaints = [...broken, ...sqlOutsideStores, ...cycles, ...crowded];
 
 if (complaints.length > 0) {
   console.error(complaints.join('\n'));

@@ -1,5 +1,5 @@
 import { screenPaths } from '../../i18n/paths.ts';
-import { pageParameters } from '../../server/http/page-parameters.ts';
+import { pageParameters } from '../../server/http/pages/page-parameters.ts';
 import type { Attack } from './attack.ts';
 
 /** What ends the session of whoever asks. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { crowdedFolders, mostFiles } from './crowded-folders.ts';
 import { findCycles } from './find-cycles.ts';
 import { areaTiers, importRules, mayUseSql, moduleTiers, serverTiers } from './rules.ts';
 
@@ -22,7 +23,7 @@ test.each([
   ['domain/identity/identity.resolvers.ts', 'server/auth/auth-cookie.ts', 'domain-knows-no-server'],
   ['domain/account/export-my-data.ts', 'domain/tracking/own-data.store.ts', 'stores-are-private'],
   ['domain/account/delete.test.ts', 'domain/recipes/recipes.store.ts', 'stores-are-private'],
-  ['server/http/live-lists.ts', 'domain/shopping/shopping.store.ts', 'stores-are-private'],
+  ['server/http/live/live-lists.ts', 'domain/shopping/shopping.store.ts', 'stores-are-private'],
   ['api/context.ts', 'domain/identity/viewer/viewer.ts', 'api-is-below-the-domain'],
   ['server/auth/resolve-viewer.ts', 'server/http/create-server.ts', 'server-folders-have-tiers'],
   ['server/mail/mailer.ts', 'server/serve.ts', 'server-folders-have-tiers'],
@@ -81,4 +82,14 @@ test('a ring of imports is found, one of types too, and a diamond is none', () =
   expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual([
     ['a', 'b', 'c', 'a'],
   ]);
+});
+
+test('a folder of more files than one reads through is told of, its rooms apart', () => {
+  const inside = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, number) => `${folder}/${number}.ts`);
+  const full = [...inside('app/full', mostFiles), ...inside('app/full/room', mostFiles)];
+  expect(crowdedFolders(full)).toEqual([]);
+  expect(crowdedFolders([...full, 'app/full/another.ts'])).toEqual(['app/full']);
+  const rules = 'domain/content-tools/cooking-sense/rules';
+  expect(crowdedFolders(inside(rules, mostFiles + 1))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defineError } from '../../lib/errors.ts';
 import { registerErrorHandler } from './error-handler.ts';
-import { healthRoutes } from './health.ts';
-import { loggedRequest } from './logged-request.ts';
+import { healthRoutes } from './monitoring/health.ts';
+import { loggedRequest } from './monitoring/logged-request.ts';
 import { ownHostPlugin } from './own-host.ts';
 import { requestTimeoutPlugin, timeoutMs } from './request-timeout.ts';
 

@@ -6,7 +6,7 @@ import { readSettings } from '../settings/config.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import { isFramedPage } from './framed-pages.ts';
-import { sharePage } from './page-cache.ts';
+import { sharePage } from './pages/page-cache.ts';
 import { contentSecurityPolicy, securityHeadersPlugin } from './security-headers.ts';
 
 async function policyWith(environment: Record<string, string>) {

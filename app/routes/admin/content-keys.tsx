@@ -23,7 +23,7 @@ import { WebhookForm } from './webhook-form.tsx';
 import { WebhookList } from './webhook-list.tsx';
 import { KeyList } from './key-list.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
-import { KeptFocus } from './recipes/kept-focus.tsx';
+import { KeptFocus } from './recipes/draft/kept-focus.tsx';
 import {
   ContentKeysDocument,
   CreateContentKeyDocument,

@@ -24,7 +24,7 @@ import {
   ListDoctorEntryDocument,
   RemoveDoctorEntryDocument,
 } from './operations.gen.ts';
-import { KeptFocus } from './recipes/kept-focus.tsx';
+import { KeptFocus } from './recipes/draft/kept-focus.tsx';
 import { WaitingDoctor } from './waiting-doctor.tsx';
 import { pageNumberOf } from '../../shell/page-number.ts';
 

@@ -16,7 +16,7 @@ import { GrantForm } from './grant-form.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import { AdminPeopleDocument, GrantRoleDocument, TakeBackRoleDocument } from './operations.gen.ts';
 import { PeopleList } from './people-list.tsx';
-import { KeptFocus } from './recipes/kept-focus.tsx';
+import { KeptFocus } from './recipes/draft/kept-focus.tsx';
 import { roleName, rolePurpose } from './role-words.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;

@@ -27,13 +27,13 @@ export const inServer: readonly JudgedMutant[] = [
     reason: 'Nothing else in a face of a font has a property: the kind is named for the compiler.',
   },
   {
-    file: 'server/http/page-data.ts',
+    file: 'server/http/pages/page-data.ts',
     line: "if (route === undefined || route.id === 'root') return [];",
     becomes: '["Stryker was here"]',
     reason: 'A text has no path and no loader: no address leads to it.',
   },
   {
-    file: 'server/http/shared-page.ts',
+    file: 'server/http/pages/shared-page.ts',
     line: "const known = ifNoneMatch?.split(',').map((each) => each.trim()) ?? [];",
     becomes: '["Stryker was here"]',
     reason: 'No page has this mark.',

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { Metrics } from '../../metrics/metrics.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { createServer } from '../create-server.ts';
-import type { PageOptions } from '../react-router.ts';
+import type { PageOptions } from '../pages/react-router.ts';
 
 interface AppOfRoutes {
   server: TestServer;

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { eventText, type EventStreams } from '../event-streams.ts';
+import { eventText, type EventStreams } from '../live/event-streams.ts';
 
 /** An answer that stays open, without a network: what was written to it, and whether it goes on. */
 export function openAnswer<Watcher>(streams: EventStreams<Watcher>, watcher: Watcher) {

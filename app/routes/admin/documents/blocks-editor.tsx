@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { TakeOver } from '../recipes/until-ready.tsx';
+import type { TakeOver } from '../recipes/draft/until-ready.tsx';
 import { docOfLine, docOfText, lineOfDoc, textOfDoc, type SemanticKind } from './blocks-doc.ts';
 import { afterBlock, blockExtensions, lineExtensions, writeBelow } from './blocks-schema.ts';
 import { Chooser } from './chooser.tsx';

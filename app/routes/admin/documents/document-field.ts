@@ -1,6 +1,6 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { languageName } from '../role-words.ts';
-import { idsOf, type Texts } from '../recipes/draft-changes.ts';
+import { idsOf, type Texts } from '../recipes/draft/draft-changes.ts';
 
 /** `Section 2: text` of `section.what-to-eat.body.en`: what a field is called; a plural says whose. */
 export function documentField(field: string, texts: Texts): string {

@@ -10,7 +10,7 @@ import {
   DocumentToEditDocument,
   FoodEffectsDocument,
 } from '../operations.gen.ts';
-import { answerDraft } from '../recipes/answer-draft.ts';
+import { answerDraft } from '../recipes/draft/answer-draft.ts';
 import { KitchenFrame } from '../recipes/kitchen-frame.tsx';
 import type { Route } from './+types/document.ts';
 import { DocumentEditor } from './document-editor.tsx';

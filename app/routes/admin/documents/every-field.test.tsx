@@ -7,11 +7,11 @@ import {
 } from '../../../../domain/content-store/content-kind.rules.ts';
 import { kinds } from '../../../../domain/content-store/kinds/kinds.ts';
 import { testCatalogue } from '../../../../server/testing/test-server.ts';
-import type { Texts } from '../recipes/draft-changes.ts';
-import type { OpenDraft } from '../recipes/use-draft.ts';
-import { DrawnAs } from '../recipes/drawn-as.tsx';
-import { TranslateView } from '../recipes/translate-view.tsx';
-import { WriteView } from '../recipes/write-view.tsx';
+import type { Texts } from '../recipes/draft/draft-changes.ts';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
+import { DrawnAs } from '../recipes/write/drawn-as.tsx';
+import { TranslateView } from '../recipes/translate/translate-view.tsx';
+import { WriteView } from '../recipes/write/write-view.tsx';
 import { documentField } from './document-field.ts';
 import { WriteForm } from './write-form.tsx';
 

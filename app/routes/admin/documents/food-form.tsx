@@ -1,7 +1,7 @@
 import { nutrientNames } from '../../../../lib/nutrients.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { EditedText } from '../recipes/edited-field.tsx';
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import { EditedText } from '../recipes/draft/edited-field.tsx';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 import { ChoiceInput, ChoicesInput, FactInput, YesInput } from './field-inputs.tsx';
 
 const choices = {

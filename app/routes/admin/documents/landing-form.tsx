@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 import { ThingsFact } from './things-input.tsx';
 
 /** As the page has them; the levels from the strictest one. */

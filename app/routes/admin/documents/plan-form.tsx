@@ -1,7 +1,7 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { EditedText } from '../recipes/edited-field.tsx';
-import type { OpenDraft } from '../recipes/use-draft.ts';
-import { FieldNotes } from '../recipes/edited-field.tsx';
+import { EditedText } from '../recipes/draft/edited-field.tsx';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
+import { FieldNotes } from '../recipes/draft/edited-field.tsx';
 import { ChoiceInput, ChoicesInput, FactInput } from './field-inputs.tsx';
 import { PlanWeek } from './plan-week.tsx';
 

@@ -8,8 +8,8 @@ import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import type { PlanDishesQuery } from '../operations.gen.ts';
-import { FieldNotes } from '../recipes/edited-field.tsx';
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import { FieldNotes } from '../recipes/draft/edited-field.tsx';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 
 export interface PlanPlace {
   readonly day: string;

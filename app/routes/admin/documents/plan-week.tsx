@@ -4,11 +4,11 @@ import { dayNetCarbsText, gramsText, kilocaloriesText } from '../../../amounts/f
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { AddLine, lineMark } from '../recipes/add-line.tsx';
-import { addTo } from '../recipes/add-to.ts';
-import { idsOf } from '../recipes/draft-changes.ts';
-import { FieldNotes } from '../recipes/edited-field.tsx';
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import { AddLine, lineMark } from '../recipes/write/add-line.tsx';
+import { addTo } from '../recipes/write/add-to.ts';
+import { idsOf } from '../recipes/draft/draft-changes.ts';
+import { FieldNotes } from '../recipes/draft/edited-field.tsx';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 import { PlanMeal, type PlanPlace } from './plan-meal.tsx';
 
 type Plan = NonNullable<OpenDraft['recipe']['plan']>;

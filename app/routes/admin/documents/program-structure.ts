@@ -1,4 +1,4 @@
-import { idsOf, type Texts } from '../recipes/draft-changes.ts';
+import { idsOf, type Texts } from '../recipes/draft/draft-changes.ts';
 
 /** A lesson in its week, and the day of the week it is on, from 1. */
 export interface PlacedLesson {

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { idsOf } from '../recipes/draft-changes.ts';
-import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
-import { UntilReady } from '../recipes/until-ready.tsx';
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import { idsOf } from '../recipes/draft/draft-changes.ts';
+import { EditedText, FieldNotes } from '../recipes/draft/edited-field.tsx';
+import { UntilReady } from '../recipes/draft/until-ready.tsx';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 import { isOneLine } from './rich-texts.ts';
 
 /** The editor's script is loaded with the first text that somebody edits. */

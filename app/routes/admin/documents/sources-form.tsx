@@ -2,11 +2,11 @@ import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { sourceFacts } from '../../../../domain/pages/source-facts.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { AddLine, lineMark } from '../recipes/add-line.tsx';
-import { addTo } from '../recipes/add-to.ts';
-import { idsOf } from '../recipes/draft-changes.ts';
-import { FieldNotes } from '../recipes/edited-field.tsx';
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import { AddLine, lineMark } from '../recipes/write/add-line.tsx';
+import { addTo } from '../recipes/write/add-to.ts';
+import { idsOf } from '../recipes/draft/draft-changes.ts';
+import { FieldNotes } from '../recipes/draft/edited-field.tsx';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 import { FactInput } from './field-inputs.tsx';
 
 /** What a page or a program leans on: the facts of each source. */

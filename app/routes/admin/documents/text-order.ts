@@ -1,4 +1,4 @@
-import { idsOf, type Texts } from '../recipes/draft-changes.ts';
+import { idsOf, type Texts } from '../recipes/draft/draft-changes.ts';
 
 const heads = ['title', 'lead', 'description'];
 const kindsOfLines = [

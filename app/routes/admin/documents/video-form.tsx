@@ -2,12 +2,12 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { AddLine } from '../recipes/add-line.tsx';
-import { addTo } from '../recipes/add-to.ts';
-import { idsOf } from '../recipes/draft-changes.ts';
-import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
-import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import { AddLine } from '../recipes/write/add-line.tsx';
+import { addTo } from '../recipes/write/add-to.ts';
+import { idsOf } from '../recipes/draft/draft-changes.ts';
+import { EditedText, FieldNotes } from '../recipes/draft/edited-field.tsx';
+import { dropOn, MoveHandle } from '../recipes/write/move-handle.tsx';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { ChoiceInput, DayFact, FactInput, ThingFact } from './field-inputs.tsx';
 

@@ -1,4 +1,4 @@
-import type { OpenDraft } from '../recipes/use-draft.ts';
+import type { OpenDraft } from '../recipes/draft/use-draft.ts';
 import { CollectionsForm } from './collections-form.tsx';
 import type { DocumentKind } from './document-kinds.ts';
 import { FoodForm } from './food-form.tsx';

@@ -23,7 +23,7 @@ import {
   UndoCommunityDecisionDocument,
 } from '../operations.gen.ts';
 import { OwnDecisions } from './own-decisions.tsx';
-import { KeptFocus } from '../recipes/kept-focus.tsx';
+import { KeptFocus } from '../recipes/draft/kept-focus.tsx';
 import { ReportQueue } from './report-queue.tsx';
 
 export const handle = { layout: 'task' } satisfies PageHandle;

@@ -10,16 +10,16 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Rail } from '../../../ui/navigation/rail.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import type { RecipeDifferencesQuery } from '../operations.gen.ts';
-import { DraftPanel } from './draft-panel.tsx';
-import { AlsoHere, PublicPageLink, SaveWords } from './draft-state.tsx';
-import { KeptFocus } from './kept-focus.tsx';
+import { DraftPanel } from './draft/draft-panel.tsx';
+import { AlsoHere, PublicPageLink, SaveWords } from './draft/draft-state.tsx';
+import { KeptFocus } from './draft/kept-focus.tsx';
 import type { EditorTab, OpenedRecipe } from './opened-recipe.ts';
-import { PreviewView } from './preview-view.tsx';
-import { ReviewView } from './review-view.tsx';
-import { StateTag } from './state-tag.tsx';
-import { TranslateView } from './translate-view.tsx';
-import { useDraft, type OpenDraft } from './use-draft.ts';
-import { WriteView } from './write-view.tsx';
+import { PreviewView } from './review/preview-view.tsx';
+import { ReviewView } from './review/review-view.tsx';
+import { StateTag } from './draft/state-tag.tsx';
+import { TranslateView } from './translate/translate-view.tsx';
+import { useDraft, type OpenDraft } from './draft/use-draft.ts';
+import { WriteView } from './write/write-view.tsx';
 
 interface EditorProps {
   opened: OpenedRecipe;

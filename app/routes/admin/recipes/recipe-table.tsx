@@ -9,8 +9,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { RecipesToEditQuery } from '../operations.gen.ts';
 import { useTitleWords } from '../title-words.ts';
-import { LanguageCells } from './language-cells.tsx';
-import { StateTag } from './state-tag.tsx';
+import { LanguageCells } from './translate/language-cells.tsx';
+import { StateTag } from './draft/state-tag.tsx';
 import { Link } from '../../../ui/navigation/link.ts';
 
 type Item = RecipesToEditQuery['contentItems']['items'][number];

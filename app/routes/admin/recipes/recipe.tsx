@@ -8,7 +8,7 @@ import { pageTitle } from '../../../shell/page-title.ts';
 import { loadForAdministrators } from '../load-for-administrators.ts';
 import { RecipeDifferencesDocument, RecipeToEditDocument } from '../operations.gen.ts';
 import type { Route } from './+types/recipe.ts';
-import { answerDraft } from './answer-draft.ts';
+import { answerDraft } from './draft/answer-draft.ts';
 import { Editor } from './editor.tsx';
 import { KitchenFrame } from './kitchen-frame.tsx';
 import { editorTabs, type OpenedRecipe } from './opened-recipe.ts';

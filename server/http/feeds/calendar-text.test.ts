@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { DescribedDish } from '../../../domain/meal-plans/reading/described-plan.ts';
+import type { ContentIndex } from '../../../domain/recipes/content-index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { testContent } from '../../testing/test-server.ts';
+import { dishText, titleOf } from './calendar-text.ts';
+
+let content: ContentIndex;
+beforeAll(async () => {
+  content = await testContent();
+});
+
+function dishOf({
+  portions = [1],
+  leftoverOfDay = null,
+  leftoversOnWeekday = null,
+}: {
+  portions?: number[];
+  leftoverOfDay?: number | null;
+  leftoversOnWeekday?: number | null;
+}): DescribedDish {
+  const recipe = content.recipesById.get('greek-village-salad');
+  const line = { leftoverOfDay, portions, potServings: portions.length };
+  return { recipe, line, leftoversOnWeekday, key: '2-DINNER' } as unknown as DescribedDish;
+}
+
+/** What stands in a calendar, line by line. */
+function linesOf(dish: DescribedDish, locale: Locale = 'en', firstWeekday = 0): string[] {
+  const origin = 'https://yolk.example';
+  return dishText({ dish, firstWeekday, locale, origin }).split('\n');
+}
+
+test('a dish is told with who eats and how long it takes, and opens as the plan cooks it', () => {
+  const [words, address] = linesOf(dishOf({ portions: [1, 0.5] }));
+  expect(words).toMatch(/^.+ · for 2 · \d+ min$/);
+  expect(words?.split(' · ')[0]).toBe(titleOf({ dish: dishOf({}), locale: 'en' }));
+  expect(address).toBe('https://yolk.example/recipes/greek-village-salad?dish=2-DINNER');
+});
+
+test('a dinner that is eaten again says for which lunch', () => {
+  const dish = dishOf({ leftoversOnWeekday: 2 });
+  expect(linesOf(dish)[0]).toContain(' · for 1, plus lunch on Wednesday · ');
+  expect(linesOf(dish, 'sv')[0]).toContain('onsdag');
+});
+
+test('leftovers name the day on which they were cooked, and take no time', () => {
+  const words = (firstWeekday: number, leftoverOfDay: number) =>
+    linesOf(dishOf({ leftoverOfDay }), 'en', firstWeekday)[0]?.split(' · ').slice(1);
+  expect(words(0, 0)).toEqual(['Leftovers from Monday']);
+  expect(words(5, 1)).toEqual(['Leftovers from Sunday']);
+  expect(words(5, 2)).toEqual(['Leftovers from Monday']);
+});
