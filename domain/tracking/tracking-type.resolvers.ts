@@ -15,6 +15,7 @@ import {
   MeasureType,
   TrackingChoicesType,
 } from './measurements/measurements.resolvers.ts';
+import { isQuizEntryId } from './measurements/quiz-entry.ts';
 import type { TrackingChoices } from './choices/tracking-choices.ts';
 
 const mostIds = 40_000;
@@ -110,7 +111,8 @@ export function checkedId(id: string): string {
 }
 
 export function checkedIds(ids: readonly string[]): readonly string[] {
-  if (ids.length > mostIds || !ids.every(isId)) throw invalidInput();
+  const isEntry = (id: string) => isId(id) || isQuizEntryId(id);
+  if (ids.length > mostIds || !ids.every(isEntry)) throw invalidInput();
   return ids;
 }
 

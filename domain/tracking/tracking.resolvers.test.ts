@@ -9,6 +9,7 @@ import {
 } from '../../server/testing/test-server.ts';
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
+import { adoptSurveyDraft } from '../profile/survey/adopt-survey-draft.ts';
 import { clearDeletedEntries } from './food-log/clear-deleted-entries.ts';
 import { findMeasurementsSince } from './measurements/find-measurements-since.ts';
 import { findWeightChanges } from './measurements/find-weight-changes.ts';
@@ -28,6 +29,7 @@ interface Entry {
   time: string | null;
   value: number;
   secondValue: number | null;
+  isFromQuiz: boolean;
 }
 
 type Problems = { path: string[]; code: string; message: string }[];
@@ -79,7 +81,7 @@ async function historyOf(client: TestClient, measure = 'WEIGHT') {
         csv
         choices { goalWeightKg weightUnit measures }
         history(measure: $measure, interval: LAST_3M, today: "2026-03-10") {
-          entries { id day time value secondValue }
+          entries { id day time value secondValue isFromQuiz }
           points { value } trend { value } changePerWeek
         }
       }
@@ -220,23 +222,71 @@ test('the graph shows the interval, the list everything', async () => {
   expect(history.changePerWeek).toBeLessThan(0);
 });
 
-test('the graph begins with the weight that was told to the quiz, unless there is an earlier one', async () => {
+async function toldToTheQuiz(client: TestClient, weightKg: number, weighedAt: string) {
+  const { db, clock, createId } = server.services;
+  const userId = await userIdOf(client);
+  const savedAt = new Date(weighedAt);
+  const answers = { ...ordinaryAnswers, weightKg, weighedAt: savedAt.getTime() };
+  const draft = { answers, savedAt, consentedAt: savedAt, userId };
+  expect(await adoptSurveyDraft({ db, clock, createId, userId, draft })).toBe(true);
+}
+
+test('the weight told to the quiz is the first entry of its day, whatever is added around it', async () => {
   const member = await premium(server);
-  const { data } = await member.graphql<{ me: { userId: string } }>('{ me { userId } }');
-  const { db } = server.connection;
-  const weighedAt = Date.parse('2026-02-20T12:00:00Z');
-  const answers = { ...ordinaryAnswers, weightKg: 81, weighedAt };
-  await addProfile({ db, userId: data.me.userId, answers });
-  const told = (await historyOf(member)).history;
-  expect(told.points.map(({ value }) => value)).toEqual([81]);
-  expect(told.entries).toEqual([]);
+  await toldToTheQuiz(member, 81, '2026-02-20T12:00:00Z');
+  const valuesOf = async () => {
+    const { history } = await historyOf(member);
+    const entries = history.entries.map(({ value, isFromQuiz }) => (isFromQuiz ? 'quiz' : value));
+    return { entries, points: history.points.map(({ value }) => value) };
+  };
+  expect(await valuesOf()).toEqual({ entries: ['quiz'], points: [81] });
+  await add(member, weight({ day: '2026-02-20', value: 80.6 }));
+  expect(await valuesOf()).toEqual({ entries: [80.6, 'quiz'], points: [81, 80.6] });
   await add(member, weight({ day: '2026-03-09', value: 80 }));
-  const { history } = await historyOf(member);
-  expect(history.points.map(({ value }) => value)).toEqual([81, 80]);
-  expect(history.entries.map(({ value }) => value)).toEqual([80]);
-  expect(history.changePerWeek).toBeLessThan(0);
+  expect((await valuesOf()).points).toEqual([81, 80.6, 80]);
+  expect((await historyOf(member)).history.changePerWeek).toBeLessThan(0);
   await add(member, weight({ day: '2026-02-01', value: 84 }));
-  expect((await historyOf(member)).history.points.map(({ value }) => value)).toEqual([84, 80]);
+  expect((await valuesOf()).points).toEqual([84, 81, 80.6, 80]);
+});
+
+test('the weight told to the quiz goes when the member deletes it, and comes back only if they say so', async () => {
+  const member = await premium(server);
+  await toldToTheQuiz(member, 81, '2026-02-20T12:00:00Z');
+  const [told] = await entriesOf(member);
+  expect((await remove(member, [told!.id])).problems).toEqual([]);
+  expect(await entriesOf(member)).toEqual([]);
+  const { db } = server.services;
+  await clearDeletedEntries({ db, clock: { now: () => new Date('2026-03-20T10:00:00Z') } });
+  expect(await entriesOf(member)).toEqual([]);
+  await restore(member, [told!.id]);
+  expect(await entriesOf(member)).toEqual([told]);
+  await remove(member, [told!.id]);
+  await toldToTheQuiz(member, 79, '2026-03-02T12:00:00Z');
+  expect(await entriesOf(member)).toMatchObject([{ value: 79, day: '2026-03-02' }]);
+});
+
+test('the weight told to the quiz is corrected into an entry of the member’s own', async () => {
+  const [member, stranger] = [await premium(server), await premium(server)];
+  await toldToTheQuiz(member, 81, '2026-02-20T12:00:00Z');
+  const [told] = await entriesOf(member);
+  const input = { ...weight({ value: 80.2, day: '2026-02-20', time: '07:00' }), id: told!.id };
+  const asked = { field: 'changeMeasurement', type: 'ChangeMeasurementInput', input };
+  expect((await change(stranger, asked)).problems).toMatchObject([
+    { code: 'tracking.entry-not-found' },
+  ]);
+  expect((await change(member, asked)).problems).toEqual([]);
+  // Sent twice, it is one.
+  expect((await change(member, asked)).problems).toEqual([]);
+  expect(await entriesOf(member)).toMatchObject([{ value: 80.2, isFromQuiz: false }]);
+});
+
+test('a file holds the weight of the quiz, and does not add it to the one it is from', async () => {
+  const [member, other] = [await premium(server), await premium(server)];
+  await toldToTheQuiz(member, 81, '2026-02-20T12:00:00Z');
+  const { csv } = await historyOf(member);
+  expect(await importCsv(member, csv)).toMatchObject({ addedIds: [], knownCount: 1 });
+  expect((await importCsv(other, csv)).addedIds).toHaveLength(1);
+  expect((await historyOf(other)).csv).toBe(csv);
 });
 
 test('a file read again gives the same entries, and once more adds nothing', async () => {
@@ -497,30 +547,25 @@ test('of a long list, ten are shown where nobody asks for more, and a thousand a
 
 test('the weight of the quiz is where a graph begins, on a day that has come', async () => {
   const member = await premium(server);
-  const { db } = server.connection;
-  const weighedAt = Date.parse('2026-02-20T12:00:00Z');
-  const answers = { ...ordinaryAnswers, weightKg: 81, weighedAt };
-  await addProfile({ db, userId: await userIdOf(member), answers });
+  await toldToTheQuiz(member, 81, '2026-02-20T12:00:00Z');
   const pointsOn = async (today: string, measure = 'WEIGHT') => {
     const { data } = await member.graphql<{
       tracking: { history: { points: { fromDay: string; value: number }[]; first: object } };
     }>(
       `query ($today: String!, $measure: TrackedMeasure!) { tracking {
         history(measure: $measure, interval: ALL, today: $today) {
-          points { fromDay value } first { id measure time secondValue } } } }`,
+          points { fromDay value } first { isFromQuiz measure time secondValue } } } }`,
       { today, measure },
     );
     return data.tracking.history;
   };
   expect(await pointsOn('2026-03-10')).toEqual({
     points: [{ fromDay: '2026-02-20', value: 81 }],
-    first: { id: 'quiz', measure: 'WEIGHT', time: null, secondValue: null },
+    first: { isFromQuiz: true, measure: 'WEIGHT', time: null, secondValue: null },
   });
   // Where it is still the day before.
   expect((await pointsOn('2026-02-19')).points).toEqual([{ fromDay: '2026-02-19', value: 81 }]);
   expect((await pointsOn('2026-03-10', 'WAIST')).points).toEqual([]);
-  await add(member, weight({ day: '2026-02-20', value: 80 }));
-  expect((await pointsOn('2026-03-10')).points).toEqual([{ fromDay: '2026-02-20', value: 80 }]);
 });
 
 test.each([

@@ -113,13 +113,13 @@ export type TrackedMeasuresQueryVariables = Exact<{
 }>;
 
 
-export type TrackedMeasuresQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, tracking: { choices: { measures: Array<Types.OptionalMeasure>, weightUnit: Types.TrackingWeightUnit, waistUnit: Types.WaistUnit, glucoseUnit: Types.GlucoseUnit, goalWeightKg: number | null }, history: { measure: Types.TrackedMeasure, entryCount: number, changePerWeek: number | null, goalDay: string | null, entries: Array<{ id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null }>, first: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, last: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, points: Array<{ fromDay: string, toDay: string, value: number, secondValue: number | null }>, trend: Array<{ day: string, value: number }>, milestone: { day: string, value: number } | null } } | null };
+export type TrackedMeasuresQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, tracking: { choices: { measures: Array<Types.OptionalMeasure>, weightUnit: Types.TrackingWeightUnit, waistUnit: Types.WaistUnit, glucoseUnit: Types.GlucoseUnit, goalWeightKg: number | null }, history: { measure: Types.TrackedMeasure, entryCount: number, changePerWeek: number | null, goalDay: string | null, entries: Array<{ id: string, isFromQuiz: boolean, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null }>, first: { id: string, isFromQuiz: boolean, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, last: { id: string, isFromQuiz: boolean, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, points: Array<{ fromDay: string, toDay: string, value: number, secondValue: number | null }>, trend: Array<{ day: string, value: number }>, milestone: { day: string, value: number } | null } } | null };
 
 export type TrackingChoicesFragment = { measures: Array<Types.OptionalMeasure>, weightUnit: Types.TrackingWeightUnit, waistUnit: Types.WaistUnit, glucoseUnit: Types.GlucoseUnit, goalWeightKg: number | null };
 
-export type MeasureHistoryFragment = { measure: Types.TrackedMeasure, entryCount: number, changePerWeek: number | null, goalDay: string | null, entries: Array<{ id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null }>, first: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, last: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, points: Array<{ fromDay: string, toDay: string, value: number, secondValue: number | null }>, trend: Array<{ day: string, value: number }>, milestone: { day: string, value: number } | null };
+export type MeasureHistoryFragment = { measure: Types.TrackedMeasure, entryCount: number, changePerWeek: number | null, goalDay: string | null, entries: Array<{ id: string, isFromQuiz: boolean, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null }>, first: { id: string, isFromQuiz: boolean, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, last: { id: string, isFromQuiz: boolean, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, points: Array<{ fromDay: string, toDay: string, value: number, secondValue: number | null }>, trend: Array<{ day: string, value: number }>, milestone: { day: string, value: number } | null };
 
-export type MeasurementFragment = { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null };
+export type MeasurementFragment = { id: string, isFromQuiz: boolean, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null };
 
 export type MeasurementsCsvQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -537,6 +537,7 @@ fragment MeasureHistory on MeasureHistory {
 
 fragment Measurement on Measurement {
   id
+  isFromQuiz
   measure
   day
   time

@@ -1,10 +1,9 @@
 import type { Database } from '../../../db/database.ts';
-import { findQuizWeight } from '../../profile/survey/find-quiz-weight.ts';
 import { firstDayOf, pointsOf, type HistoryPoint, type Interval } from './history.rules.ts';
-import { addLocalDays, localDayOf, type LocalDay } from '../../../lib/local-time.ts';
+import { addLocalDays, type LocalDay } from '../../../lib/local-time.ts';
 import type { Measurement } from './measurement.ts';
-import { listMeasurements } from './measurements.store.ts';
 import { keptValueOf, type Measure } from './measures.rules.ts';
+import { listEntries } from './quiz-entry.ts';
 import type { TrackingChoices } from '../choices/tracking-choices.ts';
 import {
   changePerWeek,
@@ -18,9 +17,9 @@ import {
 /** What a member measured of one kind, and what follows from it. */
 export interface MeasureHistory {
   readonly measure: Measure;
-  /** All there are, from the latest. */
+  /** All there are, from the latest; the weight told to the quiz is one. */
   readonly entries: readonly Measurement[];
-  /** The first and the last of the interval, the weight told to the quiz among them. */
+  /** The first and the last of the interval. */
   readonly span: Readonly<{ first: Measurement; last: Measurement }> | null;
   readonly points: readonly HistoryPoint[];
   /** Within the interval; only weight has one. */
@@ -39,12 +38,11 @@ export async function findMeasureHistory(args: {
   choices: TrackingChoices;
 }): Promise<MeasureHistory> {
   const { measure } = args;
-  const entries = await listMeasurements(args);
-  const known = measure === 'WEIGHT' ? await withQuizWeight({ ...args, entries }) : entries;
+  const entries = await listEntries(args);
   const firstDay = firstDayOf(args);
   const isShown = ({ day }: { day: LocalDay }) => firstDay === null || day >= firstDay;
-  const shown = known.filter(isShown);
-  const trend = measure === 'WEIGHT' ? smoothedTrend(known) : [];
+  const shown = entries.filter(isShown);
+  const trend = measure === 'WEIGHT' ? smoothedTrend(entries) : [];
   const [first] = shown;
   const last = shown.at(-1);
   return {
@@ -56,27 +54,6 @@ export async function findMeasureHistory(args: {
     changePerWeek: changePerWeek(trend),
     ...outlook({ ...args, trend }),
   };
-}
-
-/** What the member told the quiz is where their graph begins, unless they measured before. */
-async function withQuizWeight(args: {
-  db: Database;
-  userId: string;
-  today: LocalDay;
-  entries: readonly Measurement[];
-}): Promise<readonly Measurement[]> {
-  const { today, entries } = args;
-  const told = await findQuizWeight(args);
-  if (told === null) return entries;
-  const toldOn = localDayOf(told.at);
-  const day = toldOn < today ? toldOn : today;
-  const [first] = entries;
-  if (first !== undefined && first.day <= day) return entries;
-  const { weightKg: value } = told;
-  return [
-    { id: 'quiz', measure: 'WEIGHT', day, minute: null, value, secondValue: null },
-    ...entries,
-  ];
 }
 
 function outlook({

@@ -4,6 +4,7 @@ import { intervals, type HistoryPoint } from './history.rules.ts';
 import { timeOf } from '../../../lib/local-time.ts';
 import type { Measurement } from './measurement.ts';
 import { measures, optionalMeasures } from './measures.rules.ts';
+import { isQuizEntryId } from './quiz-entry.ts';
 import type { TrackingChoices } from '../choices/tracking-choices.ts';
 import type { DayValue } from './trend.rules.ts';
 
@@ -54,6 +55,10 @@ const MeasurementType = builder.objectRef<Measurement>('Measurement').implement(
   description: 'Values are in kg, cm, mmol/L or mmHg, in full precision.',
   fields: (t) => ({
     id: t.exposeID('id'),
+    isFromQuiz: t.boolean({
+      description: 'The weight that was told to the quiz; changed, it is an entry like others.',
+      resolve: ({ id }) => isQuizEntryId(id),
+    }),
     measure: t.expose('measure', { type: MeasureType }),
     day: t.exposeString('day', { description: 'Where the member was: `2026-03-10`.' }),
     time: t.string({

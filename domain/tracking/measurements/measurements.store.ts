@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  notLike,
   sql,
 } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
@@ -50,6 +51,13 @@ export async function listMeasurements({
     .from(measurements)
     .where(and(isKept(userId), isOfMeasure))
     .orderBy(asc(day), sql`${minute} asc nulls first`, asc(addedAt), asc(id));
+}
+
+/** Whether there is a row of this id, also one that was deleted. */
+export async function hasMeasurement({ db, userId, id }: Owner & { id: string }): Promise<boolean> {
+  const isRow = and(eq(measurements.userId, userId), eq(measurements.id, id));
+  const rows = await db.select({ id: measurements.id }).from(measurements).where(isRow);
+  return rows.length > 0;
 }
 
 /** The newest entries of a day and later, of any measure; from the newest. */
@@ -205,11 +213,13 @@ export async function markMeasurements({
     );
 }
 
+/** A weight of the quiz stays marked: without its row it would be an entry again. */
 export async function clearMeasurementsDeletedBefore(args: {
   db: Database;
   time: Date;
 }): Promise<void> {
-  await args.db.delete(measurements).where(lt(measurements.deletedAt, args.time));
+  const isOld = lt(measurements.deletedAt, args.time);
+  await args.db.delete(measurements).where(and(isOld, notLike(measurements.id, 'quiz-%')));
 }
 
 function isKept(userId: string) {

@@ -6,6 +6,7 @@ import type {
   Measure,
   MeasureUnit,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { MeasurementFragment, MeasureHistoryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -23,9 +24,6 @@ import { trackingForms } from '../changes/tracking-forms.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
 import { Link } from '../../../ui/navigation/link.ts';
 
-/** Of the weight that was told to the quiz, in the place of an entry's. */
-export const idOfQuiz = 'quiz';
-
 interface EntryTableProps {
   history: MeasureHistoryFragment;
   unit: MeasureUnit;
@@ -38,13 +36,12 @@ export function EntryTable({ history, unit, address }: EntryTableProps) {
   const { entries, entryCount, measure } = history;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMore = entryCount > entries.length && !address.showsAll;
-  const told = hasMore || history.first?.id !== idOfQuiz ? null : history.first;
   return (
     <Card as="section">
       <h2 ref={heading} id="entries" tabIndex={-1} className="text-h3 outline-none">
         {m.tracking_entries()}
       </h2>
-      {entries.length === 0 && told === null ? (
+      {entries.length === 0 ? (
         <EmptyState
           scene="scale"
           title={m.tracking_empty_title()}
@@ -72,12 +69,11 @@ export function EntryTable({ history, unit, address }: EntryTableProps) {
               <EntryRow
                 key={entry.id}
                 entry={entry}
-                before={entries[index + 1] ?? told}
+                before={entries[index + 1] ?? null}
                 unit={unit}
                 address={address}
               />
             ))}
-            {told && <QuizRow entry={told} unit={unit} />}
           </tbody>
         </table>
       )}
@@ -117,22 +113,6 @@ function PendingRows({ measure, unit }: { measure: Measure; unit: MeasureUnit })
   ));
 }
 
-/** Where the graph begins: it was told to the quiz, so there is nothing of it to edit here. */
-function QuizRow({ entry, unit }: { entry: MeasurementFragment; unit: MeasureUnit }) {
-  const locale = useLocale();
-  return (
-    <tr className="border-b border-line last:border-0">
-      <th scope="row" className="py-2 pr-3 text-left font-normal">
-        {dayText({ day: entry.day, style: 'medium', locale })}
-        <span className="block text-sm text-ink-2">{m.tracking_from_the_quiz()}</span>
-      </th>
-      <td className="py-2 text-right font-bold whitespace-nowrap">
-        {valueText({ ...entry, unit, locale })}
-      </td>
-    </tr>
-  );
-}
-
 interface EntryRowProps extends Pick<EntryTableProps, 'unit' | 'address'> {
   entry: MeasurementFragment;
   before: MeasurementFragment | null;
@@ -145,16 +125,13 @@ function EntryRow({ entry, before, unit, address }: EntryRowProps) {
   useAnswerToast(fetcher.data);
   const day = dayText({ day: entry.day, style: 'long', locale });
   const value = valueText({ ...entry, unit, locale });
+  const note = noteOf(entry, locale);
   return (
     // Out of sight at once; it stays in the page until the answer is there to be told.
     <tr hidden={fetcher.state !== 'idle'} className="border-b border-line last:border-0">
       <th scope="row" className="py-1 pr-3 text-left font-normal">
         {dayText({ day: entry.day, style: 'medium', locale })}
-        {entry.time && (
-          <span className="block text-sm text-ink-2">
-            {clockText({ time: entry.time, locale })}
-          </span>
-        )}
+        {note !== null && <span className="block text-sm text-ink-2">{note}</span>}
       </th>
       <td className="py-1 text-right font-bold whitespace-nowrap">{value}</td>
       <td className="w-px py-1 pl-3 text-right">
@@ -179,6 +156,12 @@ function EntryRow({ entry, before, unit, address }: EntryRowProps) {
       </td>
     </tr>
   );
+}
+
+/** Where it is from, or when it was. */
+function noteOf({ isFromQuiz, time }: MeasurementFragment, locale: Locale): string | null {
+  if (isFromQuiz) return m.tracking_from_the_quiz();
+  return time ? clockText({ time, locale }) : null;
 }
 
 /** Down is green, up is grey: a rising weight is no alarm. */

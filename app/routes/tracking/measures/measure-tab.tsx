@@ -15,7 +15,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { ChoicesCard } from './choices-card.tsx';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { EntryTable, idOfQuiz } from './entry-table.tsx';
+import { EntryTable } from './entry-table.tsx';
 import { FilesCard } from './files-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { GoalCard } from './goal-card.tsx';
@@ -42,6 +42,7 @@ export function MeasureTab({ today, newId, address, choices, history, answer }: 
   const { measure, editedId } = address;
   const unit = measureDefinitions[measure].unitOf(unitChoicesOf(choices));
   const goal = measure === 'WEIGHT' ? choices.goalWeightKg : null;
+  const hasOwnEntry = history.entries.some(({ isFromQuiz }) => !isFromQuiz);
   const edited = history.entries.find(({ id }) => id === editedId);
   return (
     <>
@@ -57,14 +58,14 @@ export function MeasureTab({ today, newId, address, choices, history, answer }: 
           unit={unit}
           today={today}
           newId={newId}
-          last={history.entries[0] ?? history.last}
+          last={history.entries[0] ?? null}
           answer={answer}
         />
         <div className="lg:row-start-3">
           <EntryTable history={history} unit={unit} address={address} />
         </div>
         <div className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          {history.entryCount > 0 && <FiguresCard history={history} unit={unit} goal={goal} />}
+          {hasOwnEntry && <FiguresCard history={history} unit={unit} goal={goal} />}
           <MilestoneCard history={history} unit={unit} />
           {measure === 'WEIGHT' && (
             <GoalCard key={choices.goalWeightKg} choices={choices} answer={answer} />
@@ -174,7 +175,7 @@ function LatestWeight({ latest, unit }: { latest: MeasurementFragment; unit: Mea
         <span className="font-sans text-base font-normal">{value.slice(unitAt)}</span>
       </span>
       <span className="font-sans text-sm font-normal text-ink-2">
-        {latest.id === idOfQuiz ? m.tracking_from_the_quiz_on({ day }) : day}
+        {latest.isFromQuiz ? m.tracking_from_the_quiz_on({ day }) : day}
       </span>
     </h2>
   );

@@ -59,7 +59,7 @@ const clearDayDays = 45;
 
 function titleOf({ history, unit, today, locale }: HeaderProps & { locale: Locale }): string {
   const { measure, first, last } = history;
-  if (!first || !last || first.id === last.id || measure === 'BLOOD_PRESSURE') {
+  if (!first || !last || first.day === last.day || measure === 'BLOOD_PRESSURE') {
     return measure === 'WEIGHT' ? m.tracking_your_weight() : measureWords[measure]();
   }
   const change = last.value - first.value;
