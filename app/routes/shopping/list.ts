@@ -33,12 +33,20 @@ export interface RecipeHeading {
   readonly short?: string;
 }
 
+export interface DishOnList {
+  /** Names it in its plan. */
+  readonly key: string;
+  readonly mealPlanId: string;
+  /** 0 is the first day of the plan. */
+  readonly day: number;
+}
+
 export interface RecipeOnList {
   readonly recipe: RecipeHeading;
   /** Of what was added by itself: a plan cooks as its own page says. */
   readonly servings: number;
-  /** Names its dish in a plan, where a plan brought it here. */
-  readonly dish: string | null;
+  /** Those that plans brought here: a recipe may be cooked on several days. */
+  readonly dishes: readonly DishOnList[];
   readonly additionIds: readonly string[];
   readonly foods: readonly RecipeFood[];
 }

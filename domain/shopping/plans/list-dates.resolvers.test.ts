@@ -66,6 +66,12 @@ test('what is left of days that are over is named, to be cleared for the next we
   await beginOn(planId, -1);
   expect(await datesOf(client)).toMatchObject({ ended: null });
   const from = await beginOn(planId, -2);
+  const { data } = await client.graphql(
+    '{ shoppingListState { dates { plans { mealPlanId beginsOn } } } }',
+  );
+  expect(data).toEqual({
+    shoppingListState: { dates: { plans: [{ mealPlanId: planId, beginsOn: from }] } },
+  });
   const ended = await datesOf(client).then((dates) => dates?.ended);
   expect(ended).toMatchObject({ from, to: addLocalDays(from, 1) });
   expect(ended?.additionIds).toHaveLength(2);

@@ -13,6 +13,13 @@ interface Span {
 /** The first and the last date whose dishes a list is for. */
 export interface ListDates extends Span {
   readonly parts: readonly DatedDishes[];
+  /** When its plans begin: the days of their dishes are counted from there. */
+  readonly plans: readonly PlanBeginning[];
+}
+
+export interface PlanBeginning {
+  readonly mealPlanId: string;
+  readonly beginsOn: LocalDay;
 }
 
 /** What was shopped for together and is still on the list. */
@@ -29,9 +36,11 @@ interface OfList {
 
 /** Null without a plan that has dates. */
 export async function findListDates(args: OfList): Promise<ListDates | null> {
-  const parts = await listDatedDishes(args);
+  const shopped = await listShoppedPlans(args);
+  const parts = shopped.flatMap(datedDishes);
   const span = spanOf(parts);
-  return span && { ...span, parts };
+  const plans = shopped.map(({ plan }) => ({ mealPlanId: plan.id, beginsOn: plan.beginsOn }));
+  return span && { ...span, parts, plans };
 }
 
 /** What is left on a list of days that are over; null where there is nothing. */
@@ -56,7 +65,13 @@ function spanOf(all: readonly Span[]): Span | null {
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-async function listDatedDishes({ db, userId, facts }: OfList): Promise<readonly DatedDishes[]> {
+interface ShoppedPlan {
+  plan: PlanDates & { id: string };
+  days: readonly number[] | null;
+  dishes: readonly PlanDish[];
+}
+
+async function listShoppedPlans({ db, userId, facts }: OfList): Promise<readonly ShoppedPlan[]> {
   const onList = new Set(factsOfKind(facts, 'recipe').map(({ additionId }) => additionId));
   const shopped = factsOfKind(facts, 'plan').flatMap(({ mealPlanId, byId, days, ...fact }) => {
     const dishes = fact.dishes.filter(({ additionId }) => onList.has(additionId));
@@ -69,16 +84,12 @@ async function listDatedDishes({ db, userId, facts }: OfList): Promise<readonly 
   });
   return shopped.flatMap(({ mealPlanId, ownerId, ...fact }) => {
     const plan = plans.find(({ id, userId: planner }) => id === mealPlanId && planner === ownerId);
-    return plan === undefined ? [] : datedDishes({ ...fact, plan });
+    return plan === undefined ? [] : [{ ...fact, plan }];
   });
 }
 
 /** Days that were asked for are shopped for as a whole, a dish beside them for its own day. */
-function datedDishes(args: {
-  plan: PlanDates;
-  days: readonly number[] | null;
-  dishes: readonly PlanDish[];
-}): readonly DatedDishes[] {
+function datedDishes(args: ShoppedPlan): readonly DatedDishes[] {
   const { plan, dishes } = args;
   const days = args.days ?? Array.from({ length: plan.dayCount }, (_, day) => day);
   const { together = [], alone = [] } = Object.groupBy(dishes, ({ day }) =>

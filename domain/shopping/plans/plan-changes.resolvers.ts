@@ -18,7 +18,13 @@ import type { CookedDish } from '../operations/list-operation.ts';
 import { addMealPlan } from './add-meal-plan.ts';
 import { noChanges, type ListOwner, type PlanChanges } from './change-with-plan.ts';
 import { ListStateType } from '../list/list-state.resolvers.ts';
-import { endedDishes, findListDates, type DatedDishes, type ListDates } from './list-dates.ts';
+import {
+  endedDishes,
+  findListDates,
+  type DatedDishes,
+  type ListDates,
+  type PlanBeginning,
+} from './list-dates.ts';
 import { findPlanChanges, followMealPlan } from './follow-meal-plan.ts';
 import { differenceKinds, type ItemDifference } from './list-difference.rules.ts';
 
@@ -138,11 +144,23 @@ const EndedDishesType = builder.objectRef<DatedDishes>('ShoppingEndedDishes').im
   }),
 });
 
+const PlanBeginningType = builder.objectRef<PlanBeginning>('ShoppingPlanBeginning').implement({
+  fields: (t) => ({
+    mealPlanId: t.exposeID('mealPlanId'),
+    beginsOn: t.exposeString('beginsOn'),
+  }),
+});
+
 const ListDatesType = builder.objectRef<ListDates>('ShoppingListDates').implement({
   description: 'Days of the member: `2026-03-10`.',
   fields: (t) => ({
     from: t.exposeString('from'),
     to: t.exposeString('to'),
+    plans: t.field({
+      type: [PlanBeginningType],
+      description: 'Of the list; the days of their dishes are counted from the day they begin on.',
+      resolve: ({ plans }) => [...plans],
+    }),
     ended: t.field({
       type: EndedDishesType,
       nullable: true,

@@ -18,8 +18,8 @@ const list = listWith({
   aisles: [{ aisle: 'PRODUCE', items: [itemNamed('carrot', 'PRODUCE')] }],
   extras: [itemNamed('soap', null)],
   recipes: [
-    { recipe: { ...recipe, title: 'Cod' }, servings: 2, dish: null, additionIds: ['b'], foods: [] },
-    { recipe, servings: 4, dish: null, additionIds: ['a1', 'a2'], foods: [] },
+    { recipe: { ...recipe, title: 'Cod' }, servings: 2, dishes: [], additionIds: ['b'], foods: [] },
+    { recipe, servings: 4, dishes: [], additionIds: ['a1', 'a2'], foods: [] },
   ],
 });
 

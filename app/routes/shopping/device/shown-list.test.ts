@@ -98,10 +98,26 @@ test('a recipe that was added twice is one, with its servings and foods', () => 
     { ...first, id: 'again:0', operationId: 'again', additionId: 'again' },
   ];
   const stew = recipeIn(list, 'stew');
-  expect(stew).toMatchObject({ dish: null, servings: 4 });
+  expect(stew).toMatchObject({ dishes: [], servings: 4 });
   expect(stew.additionIds.toSorted()).toEqual(['again', 'stew']);
   expect(stew.foods.map(({ key }) => key).toSorted()).toEqual(['food:butter', 'food:spinach']);
   expect(recipeIn(list, 'soup')).toMatchObject({ servings: 2, additionIds: ['soup'] });
+});
+
+test('a recipe that a plan cooks on several days is each of these dishes, in their order', () => {
+  const list = listOfTwo();
+  const [first] = list.facts;
+  if (first?.kind !== 'recipe') throw new Error('The list begins with no recipe');
+  const again = { ...first, id: 'again:0', operationId: 'again', additionId: 'again' };
+  const dishes = [
+    { additionId: 'stew', recipeId: 'stew', servings: 2, day: 5 },
+    { additionId: 'again', recipeId: 'stew', servings: 2, day: 0 },
+  ];
+  const plan = { kind: 'plan', mealPlanId: 'week', dishes, id: 'p:0', operationId: 'p', at: 0 };
+  list.facts = [...list.facts, again, plan as never];
+  expect(recipeIn(list, 'stew').dishes).toEqual(
+    [0, 5].map((day) => ({ key: dayKey({ planId: 'week', day }), mealPlanId: 'week', day })),
+  );
 });
 
 test('a recipe of a plan is its dish, and only what was added beside it has servings of its own', () => {
@@ -113,10 +129,10 @@ test('a recipe of a plan is its dish, and only what was added beside it has serv
     { ...(plan as object), id: 'p:0', operationId: 'p', at: 0 } as never,
   ];
   expect(recipeIn(list, 'stew')).toMatchObject({
-    dish: dayKey({ planId: 'week', day: 3 }),
+    dishes: [{ key: dayKey({ planId: 'week', day: 3 }) }],
     servings: 0,
   });
-  expect(recipeIn(list, 'soup')).toMatchObject({ dish: null, servings: 2 });
+  expect(recipeIn(list, 'soup')).toMatchObject({ dishes: [], servings: 2 });
 });
 
 test('a recipe the device does not know is not named', () => {

@@ -19,7 +19,7 @@ import { amountParts } from '../../../amounts/amount-parts.ts';
 import type { Aisle, FoodPart, PackForm } from '../../../graphql/schema-types.gen.ts';
 import type { KitchenAmountsFragment } from '../../../amounts/operations.gen.ts';
 import type { Known, KnownRecipe } from './known-list.ts';
-import type { Item, List, RecipeOnList } from '../list.ts';
+import type { DishOnList, Item, List, RecipeOnList } from '../list.ts';
 import { newsOf } from './list-news.ts';
 
 type Amounts = NonNullable<ShoppingItem['haveAmount']>;
@@ -143,10 +143,10 @@ function recipeOnList(args: {
   const { recipe, additions, facts, merged } = args;
   const dishOf = plannedDishes(facts);
   const own = additions.filter(({ additionId }) => !dishOf.has(additionId));
-  const [dish = null] = additions.flatMap(({ additionId }) => dishOf.get(additionId) ?? []);
+  const dishes = additions.flatMap(({ additionId }) => dishOf.get(additionId) ?? []);
   return {
     recipe: recipe.heading,
-    dish,
+    dishes: dishes.toSorted((one, other) => one.day - other.day),
     servings: own.reduce((total, { servings }) => total + servings, 0),
     additionIds: additions.map(({ additionId }) => additionId),
     // On a tab of their own.
@@ -166,11 +166,13 @@ function foodsOf({ recipe, merged }: { recipe: KnownRecipe; merged: MergedList }
   );
 }
 
-/** By the addition that was made for it: the key of a dish in its plan. */
-function plannedDishes(facts: readonly Fact[]): ReadonlyMap<string, string> {
+/** By the addition that was made for it. */
+function plannedDishes(facts: readonly Fact[]): ReadonlyMap<string, DishOnList> {
   return new Map(
-    factsOfKind(facts, 'plan').flatMap(({ mealPlanId: planId, dishes }) =>
-      dishes.map(({ additionId, day }) => [additionId, dayKey({ planId, day })] as const),
+    factsOfKind(facts, 'plan').flatMap(({ mealPlanId, dishes }) =>
+      dishes.map(({ additionId, day }) => {
+        return [additionId, { key: dayKey({ planId: mealPlanId, day }), mealPlanId, day }] as const;
+      }),
     ),
   );
 }

@@ -8,24 +8,29 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { amountNumberText } from '../../../amounts/format-amount.ts';
 import { unitWord } from '../../../amounts/unit-word.ts';
 import type { ShoppingProblemFragment } from '../operations.gen.ts';
+import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Link } from '../../../ui/navigation/link.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
-import type { Item } from '../list.ts';
+import type { Item, RecipeOnList } from '../list.ts';
+import { DishLinks, type PlanBeginnings } from './dish-links.tsx';
 
 interface EditItemDialogProps {
   /** Null while the dialog is closed, or the item is gone. */
   item: Item | null;
   units: UnitSystem;
+  recipes: readonly RecipeOnList[];
+  plans: PlanBeginnings;
   closeTo: string;
 }
 
-/** Changes how much of a food is bought, or what the member wrote. */
-export function EditItemDialog({ item, units, closeTo }: EditItemDialogProps) {
+/** Changes how much of a food is bought, or what the member wrote, and tells what it is for. */
+export function EditItemDialog({ item, units, closeTo, ...wanted }: EditItemDialogProps) {
   return (
     <Dialog
       isOpen={item !== null}
@@ -40,9 +45,46 @@ export function EditItemDialog({ item, units, closeTo }: EditItemDialogProps) {
           ) : (
             <AmountForm item={item} units={units} closeTo={closeTo} />
           )}
+          <DishesOfItem item={item} {...wanted} />
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Every dish that wants the food, with each of its days. */
+function DishesOfItem({
+  item,
+  recipes,
+  plans,
+}: Pick<EditItemDialogProps, 'recipes' | 'plans'> & { item: Item }) {
+  const locale = useLocale();
+  const wanting = new Set(item.sources.map(({ recipe }) => recipe?.id));
+  const dishes = recipes.filter(({ recipe }) => wanting.has(recipe.id));
+  if (dishes.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-3">
+      <h3 className="text-h4">{m.shopping_wanted_by()}</h3>
+      <ul className="mt-1 grid gap-1">
+        {dishes.map((each) => (
+          <li key={each.recipe.id}>
+            {each.dishes.length === 0 ? (
+              <Link
+                to={screenPath('recipe', locale, { slug: each.recipe.slug })}
+                className="link inline-flex min-h-target items-center"
+              >
+                {each.recipe.title}
+              </Link>
+            ) : (
+              <>
+                <span className="font-semibold">{each.recipe.title}</span>
+                <DishLinks recipe={each} plans={plans} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { itemNamed } from '../testing/build-list.ts';
 import { leftOf } from './left-of-ended.ts';
 
 function recipeOf(id: string, additionIds: string[]): RecipeOnList {
-  return { recipe: { id, slug: id, title: id }, servings: 2, dish: null, additionIds, foods: [] };
+  return { recipe: { id, slug: id, title: id }, servings: 2, dishes: [], additionIds, foods: [] };
 }
 
 function thing(name: string, recipeIds: string[]): Item {

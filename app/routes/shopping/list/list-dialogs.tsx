@@ -5,6 +5,7 @@ import { itemsOf, type List } from '../list.ts';
 import { PeopleDialog } from '../people/people-dialog.tsx';
 import { ShareDialog } from '../shared/share-dialog.tsx';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
+import type { PlanBeginnings } from './dish-links.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
 import { ListMore } from './list-more.tsx';
 import { listText } from './list-text.ts';
@@ -15,6 +16,7 @@ export interface ListDialogsProps extends Pick<
 > {
   list: List;
   units: UnitSystem;
+  plans: PlanBeginnings;
   /** Says which one is open. */
   query: URLSearchParams;
   /** What is passed on when the list is shared. */
@@ -22,7 +24,7 @@ export interface ListDialogsProps extends Pick<
 }
 
 /** What opens over the list. Each has an address of its own. */
-export function ListDialogs({ list, units, query, link, ...people }: ListDialogsProps) {
+export function ListDialogs({ list, units, plans, query, link, ...people }: ListDialogsProps) {
   const locale = useLocale();
   const { closeTo, isOwn } = people;
   return (
@@ -40,6 +42,8 @@ export function ListDialogs({ list, units, query, link, ...people }: ListDialogs
       <EditItemDialog
         item={findItem({ list, key: query.get('edit') })}
         units={units}
+        recipes={list.recipes}
+        plans={plans}
         closeTo={closeTo}
       />
     </>

@@ -49,7 +49,7 @@ test('the place for it is there before there is any', () => {
 const changed = (id: string): PlanToFollow => {
   return { mealPlanId: id, came: [dish('Cod')], left: [], kinds: ['NEW'] };
 };
-const stew = { recipe: dish('Stew'), servings: 2, dish: null, additionIds: ['a'], foods: [] };
+const stew = { recipe: dish('Stew'), servings: 2, dishes: [], additionIds: ['a'], foods: [] };
 const source = { recipe: dish('Stew') } as never;
 const withStew: Partial<List> = {
   recipes: [stew],

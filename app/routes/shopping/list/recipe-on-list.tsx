@@ -9,32 +9,35 @@ import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { RecipeOnList as Recipe } from '../list.ts';
 import { BackButton } from './back-button.tsx';
+import { DishLinks, dishDay, type PlanBeginnings } from './dish-links.tsx';
 import type { JustGoneRecipe } from './use-just-gone.ts';
 
-/** A recipe with its servings, to look at or to take off the list. */
-export function RecipeOnList({
-  recipe: { recipe, servings, dish, additionIds },
-}: {
-  recipe: Recipe;
-}) {
+/** A recipe with its servings, to look at as it is cooked on each of its days or to take off the list. */
+export function RecipeOnList({ recipe: listed, plans }: { recipe: Recipe; plans: PlanBeginnings }) {
+  const { recipe, servings, dishes, additionIds } = listed;
   const locale = useLocale();
+  const [dish] = dishes;
+  const isOnce = dishes.length < 2;
   const parts = [
-    dish !== null && m.shopping_as_in_week(),
+    dish && m.shopping_as_in_week(),
+    dish && isOnce && dishDay({ dish, plans, locale }),
     servings > 0 && m.shopping_servings(inParts(servings)),
   ];
   return (
-    <MealRow
-      picture={dishPicture(recipe.id)}
-      title={recipe.title}
-      detail={parts.filter((part) => part !== false).join(' + ')}
-      to={screenPath(
-        'recipe',
-        locale,
-        { slug: recipe.slug },
-        { query: { dish: dish ?? undefined } },
-      )}
-      trailing={<RemoveRecipe {...recipe} additionIds={additionIds} />}
-    />
+    <>
+      <MealRow
+        picture={dishPicture(recipe.id)}
+        title={recipe.title}
+        detail={parts.filter(Boolean).join(' · ')}
+        to={
+          isOnce
+            ? screenPath('recipe', locale, { slug: recipe.slug }, { query: { dish: dish?.key } })
+            : undefined
+        }
+        trailing={<RemoveRecipe {...recipe} additionIds={additionIds} />}
+      />
+      {!isOnce && <DishLinks recipe={listed} plans={plans} />}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { amountText } from '../item-words.ts';
 import type { RecipeFood, RecipeOnList as Recipe } from '../list.ts';
+import type { PlanBeginnings } from './dish-links.tsx';
 import { GoneRecipe, RecipeOnList } from './recipe-on-list.tsx';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
 import type { JustGone } from './use-just-gone.ts';
@@ -17,15 +18,16 @@ interface RecipesTabProps {
   /** Removed a moment ago. */
   gone: JustGone | null;
   units: UnitSystem;
+  plans: PlanBeginnings;
 }
 
 /** Each recipe with what it takes of the list. */
-export function RecipesTab({ recipes, gone, units }: RecipesTabProps) {
+export function RecipesTab({ recipes, gone, units, plans }: RecipesTabProps) {
   const to = screenPath('recipes', useLocale());
   const { container, rememberNext } = useFocusOnNextRow(recipes);
   const cards = recipes.map((each) => (
     <Card as="li" key={each.recipe.id} className="break-inside-avoid">
-      <RecipeOnList recipe={each} />
+      <RecipeOnList recipe={each} plans={plans} />
       <Foods foods={each.foods} units={units} />
     </Card>
   ));

@@ -18,6 +18,7 @@ import { openAtHome } from './at-home.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
 import { useSavedToast, type Saved } from '../changes/use-saved-toast.ts';
 import { LaterListDialogs } from './later-list-dialogs.tsx';
+import type { PlanBeginnings } from './dish-links.tsx';
 import { EmptyHeader, ListHeader, type ListDates } from './list-header.tsx';
 import { isEmpty, ListTab } from './list-tab.tsx';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
@@ -44,7 +45,7 @@ export interface ShoppingListPageProps {
   link: string | null;
   invitation: Invitation | null;
   /** Whose dishes the list is for, as the server knew it. */
-  dates: (ListDates & { ended: EndedDishes | null }) | null;
+  dates: (ListDates & { ended: EndedDishes | null; plans: PlanBeginnings }) | null;
   units: UnitSystem;
   /** Of the address, as the server saw it. */
   query: string;
@@ -76,6 +77,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
   useSavedToast({ saved: page.saved, change: device.change });
   const people = useMemo(() => ({ people: device.people, userId }), [device.people, userId]);
   const addProblem = page.problems.find(({ path: [field] }) => field === 'text');
+  const plans = page.dates?.plans ?? [];
   const otherProblems = page.problems.filter((problem) => problem !== addProblem);
   return (
     <ChangeContext value={submit}>
@@ -104,7 +106,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
                 <ButtonLink to={path} icon={ArrowLeftIcon} className="justify-self-start">
                   {m.shopping_back_to_list()}
                 </ButtonLink>
-                <RecipesTab recipes={list.recipes} gone={gone} units={units} />
+                <RecipesTab recipes={list.recipes} gone={gone} units={units} plans={plans} />
               </div>
             ) : (
               <ListTab
@@ -141,6 +143,7 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
           <LaterListDialogs
             list={list}
             units={units}
+            plans={plans}
             query={query}
             link={page.link}
             closeTo={path}
