@@ -1,3 +1,4 @@
+import * as m from '../../i18n/paraglide/messages.js';
 import type { Meal } from '../graphql/schema-types.gen.ts';
 
 export interface MealOfPlan {
@@ -29,6 +30,28 @@ export function isEaten({
   place: MealOfPlan;
 }): boolean {
   return eatenMeals.some((meal) => isSame(meal, place));
+}
+
+/** "Logged" or "Cooked"; null of what nobody has said that of. */
+export function becameWord(args: {
+  mealPlan: Parameters<typeof isCooked>[0]['mealPlan'] & Parameters<typeof isEaten>[0]['mealPlan'];
+  place: DishOfPlan;
+}): string | null {
+  if (isEaten(args)) return m.meal_plans_day_eaten();
+  return isCooked(args) ? m.meal_plans_cooked() : null;
+}
+
+/** Of a day's meals that have a dish, how many there are and how many the member has logged. */
+export function loggedOfDay({
+  mealPlan,
+  day: { index, meals },
+}: {
+  mealPlan: Parameters<typeof isEaten>[0]['mealPlan'];
+  day: { index: number; meals: readonly { meal: Meal; recipes: readonly unknown[] }[] };
+}): { logged: number; planned: number } {
+  const planned = meals.filter(({ recipes }) => recipes.length > 0);
+  const logged = planned.filter(({ meal }) => isEaten({ mealPlan, place: { day: index, meal } }));
+  return { logged: logged.length, planned: planned.length };
 }
 
 function isSame(one: MealOfPlan, other: MealOfPlan): boolean {

@@ -10,7 +10,7 @@ import { FactRow, type Fact } from '../../ui/data/fact-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { dayNetCarbsText, gramsText, wholeNumber } from '../../amounts/figures.ts';
-import { isCooked, isEaten } from '../../plans/what-became.ts';
+import { becameWord } from '../../plans/what-became.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { netCarbsOf, recipeLink } from './dish-words.ts';
 import type { HomePlan, PlanDay, PlanDish, PlanMeal } from './plan-day.ts';
@@ -79,10 +79,8 @@ function WhatBecame({
   plan: mealPlan,
 }: DayOfPlan & { meal: PlanMeal['meal']; dish: PlanDish }) {
   const place = { day, meal, recipeId: dish.recipe.id };
-  const isLogged = isEaten({ mealPlan, place });
-  if (!isLogged && !isCooked({ mealPlan, place })) return null;
-  const words = isLogged ? m.meal_plans_day_eaten() : m.meal_plans_cooked();
-  return <span className="text-leaf">{` · ${words}`}</span>;
+  const words = becameWord({ mealPlan, place });
+  return words && <span className="text-leaf">{` · ${words}`}</span>;
 }
 
 interface DayOfPlan {

@@ -14,6 +14,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
+import { loggedOfDay } from '../../../plans/what-became.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { currentDay, planStanding, type PlanStanding } from '../../../plans/current-day.ts';
 import { weekdayHeading, weekdayName } from '../../../dates/weekday-name.ts';
@@ -97,7 +98,10 @@ function tonight(args: { plan: StartedPlanFragment; today: number | null }): str
   return m.meal_plans_tonight({ title, minutes });
 }
 
-/** A dot for each day: one with a tick was logged, the egg is today, what has passed is dim. */
+/**
+ * A dot for each day: one with a tick was logged whole, one with "1/3" in part, the egg is today, what
+ * has passed is dim.
+ */
 function DayDots({
   plan,
   today,
@@ -110,12 +114,14 @@ function DayDots({
   const locale = useLocale();
   return (
     <ol className="flex flex-wrap gap-1.5 sm:gap-2.5">
-      {plan.days.map(({ index, weekday }) => {
+      {plan.days.map(({ index, weekday, meals }) => {
         const isToday = index === today;
         const isPast =
           plan.beginsOn !== null &&
           dateOfDay({ plan: { beginsOn: plan.beginsOn }, day: index }) < date;
-        const isEaten = plan.eatenMeals.some(({ day }) => day === index);
+        const { logged, planned } = loggedOfDay({ mealPlan: plan, day: { index, meals } });
+        const isEaten = logged > 0 && logged === planned;
+        const isBegun = logged > 0 && !isEaten;
         const name =
           weekday === null
             ? m.meal_plans_day({ number: index + 1 })
@@ -129,10 +135,13 @@ function DayDots({
                 isEaten && !isToday && 'bg-yolk text-on-yolk',
                 isToday && 'yolk-coin',
                 !isEaten && !isToday && 'inset-ring-2 inset-ring-current/55',
-                isPast && !isEaten && 'opacity-50',
+                isPast && logged === 0 && 'opacity-50',
               )}
             >
               {isEaten && !isToday && <CheckIcon size="1.1em" weight="bold" />}
+              {isBegun && !isToday && (
+                <span className="text-xs font-bold tabular-nums">{`${logged}/${planned}`}</span>
+              )}
             </span>
             <span aria-hidden className="text-center text-xs font-semibold">
               {weekday === null ? index + 1 : weekdayHeading({ weekday, locale }).charAt(0)}
@@ -140,6 +149,7 @@ function DayDots({
             <span className="sr-only">
               {isToday ? m.meal_plans_day_today({ day: name }) : name}
               {isEaten && `, ${m.meal_plans_day_eaten()}`}
+              {isBegun && `, ${m.meal_plans_day_logged({ logged, planned })}`}
             </span>
           </li>
         );

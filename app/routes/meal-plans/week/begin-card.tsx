@@ -9,10 +9,12 @@ import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import type { PlanStanding } from '../../../plans/current-day.ts';
+import { isCooked } from '../../../plans/what-became.ts';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { planQuery } from '../plan-address.ts';
+import type { DishPlace } from '../meal-place.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { beginDays, type BeginDay } from './begin-days.ts';
 import { dayDate } from './day-dates.ts';
@@ -33,7 +35,7 @@ export function BeginCard({ mealPlan, standing, moment, thingCount, result }: Be
   if (usualBeginning === null || (standing !== 'unstarted' && !isWaiting)) return null;
   const days = beginDays({ moment, usual: usualBeginning });
   const problems = result?.intent === 'start' ? result.problems : [];
-  const dinner = firstDinner(mealPlan);
+  const dinner = nextDinner(mealPlan);
   return (
     <section
       data-surface="yolk"
@@ -57,12 +59,7 @@ export function BeginCard({ mealPlan, standing, moment, thingCount, result }: Be
           )}
         </h2>
         <p>
-          {m.meal_plans_begin_text()}{' '}
-          {dinner &&
-            m.meal_plans_begin_first({
-              title: dinner.recipe.title,
-              minutes: dishMinutes(dinner.recipe.times),
-            })}
+          {cookedText(mealPlan)} {dinner && dinnerText(dinner)}
         </p>
         <DayForm
           mealPlan={mealPlan}
@@ -74,7 +71,7 @@ export function BeginCard({ mealPlan, standing, moment, thingCount, result }: Be
       </div>
       {dinner && (
         <img
-          src={`/plate/${dinner.recipe.id}.svg`}
+          src={`/plate/${dinner.dish.recipe.id}.svg`}
           alt=""
           width={480}
           height={480}
@@ -96,9 +93,41 @@ function dishCount({ days }: ShownPlanFragment): number {
   return new Set(cooked.map(({ recipe }) => recipe.id)).size;
 }
 
-function firstDinner({ days }: ShownPlanFragment): PlanDishFragment | null {
-  const meals = days[0]?.meals ?? [];
-  return meals.find(({ meal }) => meal === 'DINNER')?.recipes[0] ?? null;
+/** A day can be cooked before the plan has begun. */
+function cookedText(mealPlan: ShownPlanFragment): string | null {
+  if (mealPlan.cookedDishes.length === 0) return m.meal_plans_begin_text();
+  const dishes = placedDishes(mealPlan).filter((place) => isCooked({ mealPlan, place }));
+  const [first] = dishes;
+  if (first === undefined) return null;
+  return dishes.length === 1
+    ? m.meal_plans_begin_cooked({ title: first.dish.recipe.title })
+    : m.meal_plans_begin_cooked_more({ count: dishes.length });
+}
+
+interface PlacedDish extends DishPlace {
+  dish: PlanDishFragment;
+}
+
+function placedDishes({ days }: ShownPlanFragment): PlacedDish[] {
+  return days.flatMap(({ index: day, meals }) =>
+    meals.flatMap(({ meal, recipes }) =>
+      recipes.map((dish) => ({ day, meal, recipeId: dish.recipe.id, dish })),
+    ),
+  );
+}
+
+/** The first that is yet to be cooked. */
+function nextDinner(mealPlan: ShownPlanFragment): PlacedDish | null {
+  const isNext = (place: PlacedDish) =>
+    place.meal === 'DINNER' &&
+    place.dish.leftoverOfDay === null &&
+    !isCooked({ mealPlan, place });
+  return placedDishes(mealPlan).find(isNext) ?? null;
+}
+
+function dinnerText({ day, dish: { recipe } }: PlacedDish): string {
+  const words = day === 0 ? m.meal_plans_begin_first : m.meal_plans_begin_next;
+  return words({ title: recipe.title, minutes: dishMinutes(recipe.times) });
 }
 
 interface DayFormProps {

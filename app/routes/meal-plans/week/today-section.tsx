@@ -25,12 +25,12 @@ import { EaterPlates } from '../../../ui/data/eater-plates.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { TonightCard } from '../../../ui/week/tonight-card.tsx';
 import { planQuery } from '../plan-address.ts';
-import type { MealPlace } from '../meal-place.ts';
+import type { DishPlace, MealPlace } from '../meal-place.ts';
 import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
 import { DayHeading } from './day-heading.tsx';
 import { DishDetail } from './dish-detail.tsx';
-import { isCooked } from '../../../plans/what-became.ts';
+import { becameWord } from '../../../plans/what-became.ts';
 import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';
 import { useDayEaters } from './use-day-eaters.ts';
 
@@ -79,12 +79,16 @@ export function TodaySection(props: TodaySectionProps) {
           .filter((each) => each !== main)
           .map((each) => (
             <li key={each.place.meal}>
-              <OtherMeal {...each} words={words} done={doneWord({ mealPlan, ...each })} />
+              <OtherMeal {...each} words={words} done={becameWord({ mealPlan, place: placeOf(each) })} />
             </li>
           ))}
       </ul>
     </section>
   );
+}
+
+function placeOf({ place, dish }: TodaysDish): DishPlace {
+  return { ...place, recipeId: dish.recipe.id };
 }
 
 const whenWords: Record<Meal, () => string> = {
@@ -212,20 +216,6 @@ export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWor
   const people = m.meal_plans_for_people({ count: dish.portions.length });
   if (dish.leftoversOnDay === null) return people;
   return m.meal_plans_for_people_plus({ people, also: words.plusLunchOn(dish.leftoversOnDay) });
-}
-
-/** "Logged" or "Cooked"; null of what nobody has said that of. */
-function doneWord({
-  mealPlan,
-  dish,
-  place,
-}: TodaysDish & Pick<TodaySectionProps, 'mealPlan'>): string | null {
-  const { day, meal } = place;
-  if (mealPlan.eatenMeals.some((eaten) => eaten.day === day && eaten.meal === meal)) {
-    return m.meal_plans_day_eaten();
-  }
-  const isDone = isCooked({ mealPlan, place: { ...place, recipeId: dish.recipe.id } });
-  return isDone ? m.meal_plans_cooked() : null;
 }
 
 function OtherMeal({

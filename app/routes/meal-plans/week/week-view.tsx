@@ -17,7 +17,7 @@ import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { placeInSentence } from '../place-words.ts';
-import { isCooked } from '../../../plans/what-became.ts';
+import { becameWord, loggedOfDay } from '../../../plans/what-became.ts';
 import { DayTotals } from './day-totals.tsx';
 import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
@@ -104,9 +104,8 @@ function standingOf({ date, now }: { date: LocalDay | null; now: LocalDay }) {
 /** Today says so; a day has its tick when all of it was logged, not because it has passed. */
 function DayMark({ mealPlan, day, today }: DayProps) {
   if (day.index === today) return <Tag tone="now">{m.meal_plans_today()}</Tag>;
-  const eaten = mealPlan.eatenMeals.filter((place) => place.day === day.index);
-  const planned = day.meals.filter(({ recipes }) => recipes.length > 0);
-  if (planned.length === 0 || eaten.length < planned.length) return null;
+  const { logged, planned } = loggedOfDay({ mealPlan, day });
+  if (planned === 0 || logged < planned) return null;
   return (
     <CheckIcon
       size="1.1em"
@@ -160,21 +159,21 @@ function weekMeal({
   };
 }
 
-/** A lock, and a tick for what was cooked. */
+/** A lock, and a tick for what was logged or cooked. */
 function DishMarks({
   mealPlan,
   dish: { recipe, isLocked },
   place,
 }: Pick<WeekViewProps, 'mealPlan'> & { dish: PlanDishFragment; place: MealPlace }) {
-  const wasCooked = isCooked({ mealPlan, place: { ...place, recipeId: recipe.id } });
-  if (!wasCooked && !isLocked) return null;
+  const became = becameWord({ mealPlan, place: { ...place, recipeId: recipe.id } });
+  if (became === null && !isLocked) return null;
   return (
     <span className="inline-flex gap-1.5">
-      {wasCooked && (
+      {became !== null && (
         <CheckIcon
           size="1.1em"
           weight="bold"
-          aria-label={m.meal_plans_cooked()}
+          aria-label={became}
           className="text-leaf-ink"
         />
       )}
