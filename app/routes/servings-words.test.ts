@@ -19,9 +19,6 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** What the API counts in whole servings. */
 const counted: Record<string, string> = {
-  meal_plans_servings_confirm_day_title: 'ChangeMealPlanServingsInput',
-  meal_plans_servings_confirm_title: 'ChangeMealPlanServingsInput',
-  meal_plans_servings_of_day: 'MealPlanDay',
   recipes_leftover_servings: 'Recipe',
 };
 

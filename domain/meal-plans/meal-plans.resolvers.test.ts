@@ -6,7 +6,9 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
+import { cookedTimes } from '../kitchen/cooked-times.rules.ts';
 import { testTokens } from '../membership/orders/test-cards.rules.ts';
+import type { CompiledRecipe } from '../recipes/recipe.ts';
 import type { CompleteAnswers } from '../profile/survey/survey.rules.ts';
 import { addProfile, ordinaryAnswers } from './testing/member.ts';
 
@@ -332,6 +334,39 @@ test('a plan is cooked for others, up to a full table', async () => {
   });
   const { data } = await client.graphql<{ mealPlan: Plan }>(one, { slug });
   expect(data.mealPlan.servings).toBe(4);
+});
+
+test('a dish tells how much longer it takes for so many than as it is written', async () => {
+  const client = await premiumMember();
+  const { id: mealPlanId, slug } = await planOf(client);
+  const { recipes, recipesById } = server.services.content;
+  const isInBatches = (each: CompiledRecipe) =>
+    each.meals.includes('DINNER') && cookedTimes({ recipe: each, servings: 8 }) !== each.times;
+  const recipeId = recipes.find(isInBatches)?.id;
+  await client.graphql(
+    `mutation ($input: !) { addRecipeToMealPlan(input: $input) { problems { code } } }`,
+    { input: { mealPlanId, day: 0, meal: 'DINNER', recipeId } },
+  );
+  await client.graphql(changeServings, { input: { mealPlanId, servings: 8 } });
+  const { data } = await client.graphql<{
+    mealPlan: {
+      days: {
+        meals: {
+          recipes: { minutesMore: number; recipe: { id: string; times: { totalMinutes: number } } }[];
+        }[];
+      }[];
+    };
+  }>(
+    `query ($slug: String!) { mealPlan(slug: $slug) { days { meals { recipes {
+      minutesMore recipe { id times { totalMinutes } } } } } } }`,
+    { slug },
+  );
+  const dishes = data.mealPlan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.recipes));
+  expect(dishes.find(({ recipe }) => recipe.id === recipeId)?.minutesMore).toBeGreaterThan(0);
+  for (const { recipe, minutesMore } of dishes) {
+    const written = recipesById.get(recipe.id)?.times.totalMinutes ?? 0;
+    expect(recipe.times.totalMinutes - minutesMore).toBe(written);
+  }
 });
 
 test.each(['', 'x', 'null', "' or 1=1 --", '0'.repeat(5000)])(

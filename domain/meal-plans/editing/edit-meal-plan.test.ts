@@ -209,6 +209,21 @@ test('a guest at one dinner changes no other meal', async () => {
   }
 });
 
+test('what a meal was set to is overridden by its day, and its day by the plan', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const eatersOf = async (day: number) => {
+    const lines = placedLines((await stored(owned)).days).filter((line) => line.day === day);
+    return new Set(lines.map(({ portions }) => portions.length));
+  };
+  const guests = { adults: 4, children: 0 };
+  await edit(owned, { kind: 'eaters', eaters: guests, day: 3, meal: 'DINNER' }, null);
+  expect(await eatersOf(3)).toEqual(new Set([1, 4]));
+  await edit(owned, { kind: 'eaters', eaters: { adults: 2, children: 0 }, day: 3 }, null);
+  expect(await eatersOf(3)).toEqual(new Set([2]));
+  await edit(owned, { kind: 'eaters', eaters: { adults: 3, children: 0 }, day: null }, null);
+  expect(await eatersOf(3)).toEqual(new Set([3]));
+});
+
 test('what is added is for everybody the plan is for', async () => {
   const owned = await memberWithPlan({ db, content, clock });
   await edit(owned, { kind: 'eaters', eaters: { adults: 2, children: 1 }, day: null }, null);

@@ -53,6 +53,13 @@ export const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanReci
       description: 'With the minutes that so much of it takes as is cooked.',
       resolve: ({ recipe, line }) => asCookedFor({ recipe, servings: line.potServings }),
     }),
+    minutesMore: t.int({
+      description: 'How much longer it takes than its recipe as it is written.',
+      resolve: ({ recipe, line }) => {
+        const { times } = asCookedFor({ recipe, servings: line.potServings });
+        return times.totalMinutes - recipe.times.totalMinutes;
+      },
+    }),
     servings: t.int({
       description: 'How many eat it.',
       resolve: ({ line }) => line.portions.length,

@@ -1,6 +1,5 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { Link } from '../../../ui/navigation/link.ts';
-import { servingsText } from '../../../amounts/servings-text.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -13,7 +12,7 @@ import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 
-/** Each step only asks: the change overrides every recipe of the plan. */
+/** Each step only asks: the change is one of every recipe of the plan. */
 export function ServingsControl({
   mealPlan,
   address: { tab },
@@ -29,7 +28,7 @@ export function ServingsControl({
       moreLabel={m.meal_plans_servings_more()}
       values={servingsOptions}
       value={servings}
-      valueText={servingsText(servings)}
+      valueText={m.meal_plans_for_people({ count: servings })}
       toValue={(count) => ({
         search: planQuery({ tab, servings: { count, day: null } }),
       })}
@@ -115,7 +114,7 @@ export function ServingsDialog({
           moreLabel={m.meal_plans_servings_more()}
           values={options}
           value={count}
-          valueText={servingsText(count)}
+          valueText={m.meal_plans_for_people({ count })}
           toValue={(next) => ({
             search: planQuery({
               tab,

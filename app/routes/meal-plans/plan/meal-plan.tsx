@@ -35,6 +35,7 @@ import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts
 import { findDish } from './open-dialog.ts';
 import { quickMinutes } from './plan-lead.ts';
 import { PlanPage } from './plan-page.tsx';
+import { statedMinutes } from './stated-minutes.ts';
 import { toldChange } from './told-change.ts';
 import { usePlanAway } from '../away/use-plan-away.ts';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
@@ -84,6 +85,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   const choosing = { context, mealPlanId: mealPlan.id, timeZone, targets: mealPlan.targets };
   const now = new Date();
   const moment = readersMoment({ request, now });
+  const stated = statedMinutes(profile?.answers.cookingTime);
   const isEnding = mealPlan.isOwn && isLastDayOf({ mealPlan, date: moment.day });
   const otherDishes = readOtherDishes(url.searchParams);
   const isBegun = ['running', 'over'].includes(planStanding({ mealPlan, today: moment.day }));
@@ -128,7 +130,8 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     nextWeek: isEnding ? await nextWeekOf({ context, timeZone, otherDishes }) : null,
     otherDishes,
     quickMinutes: quickMinutes(profile?.answers.cookingTime),
-    told: await toldChange({ context, mealPlan, address, locale: requestLocale(request) }),
+    stated,
+    told: await toldChange({ context, mealPlan, address, stated, locale: requestLocale(request) }),
     alternates: alternatesOf(mealPlan.slugs),
   };
 }

@@ -30,6 +30,7 @@ import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
+import type { StatedMinutes } from './stated-minutes.ts';
 import { weekTitle } from './week-title.ts';
 import { dayDates, datesText } from '../week/day-dates.ts';
 import { ListBar } from '../week/list-bar.tsx';
@@ -91,6 +92,8 @@ interface PlanPageProps {
   otherDishes: number;
   /** In which a dinner is quick for the reader. */
   quickMinutes: number;
+  /** How long the reader said that a dish may take; null where they said no limit. */
+  stated: StatedMinutes | null;
   /** What was just done, in words of its own. */
   told: string | null;
   result: PlanAnswer | null;
@@ -215,6 +218,7 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
       ? m.meal_plans_lead_people({ count: adults + children })
       : m.meal_plans_lead_named({ names: everybody });
   const isBefore = standing === 'unstarted' || standing === 'coming';
+  const isUntouched = isBefore && mealPlan.cookedDishes.length === 0;
   return (
     <>
       <PageHeader
@@ -222,7 +226,7 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
         lead={
           <>
             {mealPlan.description && <span className="block">{mealPlan.description}</span>}
-            {isBefore
+            {isUntouched
               ? m.meal_plans_week_press_free()
               : m.meal_plans_week_span({ dates: span, people })}
           </>

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import { apiContext, type Api } from '../../../graphql/api.ts';
 import { withLocale } from '../../../shell/request-locale.server.ts';
 import { readPlanAddress } from '../plan-address.ts';
+import { statedMinutes } from './stated-minutes.ts';
 import { toldChange } from './told-change.ts';
 
 const shorts: Record<string, string> = { chili: 'Chili', soup: 'Soup' };
@@ -39,6 +40,7 @@ function told({
       context,
       locale,
       mealPlan: { days, beginsOn, usualBeginning: beginsOn } as never,
+      stated: null,
       address: readPlanAddress(new URLSearchParams(query)),
     }),
   );
@@ -88,4 +90,52 @@ test('what nobody knows is said in the words of the form', async () => {
   expect(await told({ query: 'done=remove', dinners })).toBeNull();
   expect(await told({ query: 'done=swap', dinners })).toBeNull();
   expect(await told({ query: 'gone=0.DINNER.chili&done=lock', dinners })).toBeNull();
+});
+
+/** Dishes by name, each with its minutes for so many and how many of them are for the many. */
+function toldOfServings(
+  dishes: readonly (readonly [string, number, number])[],
+  locale: Locale = 'en',
+  cookingTime: Parameters<typeof statedMinutes>[0] = 'minimal',
+) {
+  const recipes = dishes.map(([short, minutes, minutesMore]) => ({
+    recipe: { short, times: { activeMinutes: minutes, totalMinutes: minutes } },
+    leftoverOfDay: null,
+    minutesMore,
+  }));
+  const days = [{ index: 0, weekday: 0, meals: [{ meal: 'DINNER', recipes }] }];
+  return withLocale(locale, () =>
+    toldChange({
+      context: new RouterContextProvider(),
+      locale,
+      mealPlan: { days, beginsOn: null, usualBeginning: null } as never,
+      stated: statedMinutes(cookingTime),
+      address: readPlanAddress(new URLSearchParams('done=change-servings')),
+    }),
+  );
+}
+
+test.each<[Locale, string]>([
+  ['en', 'Servings changed. For so many, Omelet takes more than your 15 minutes'],
+  ['es', 'Porciones cambiadas. Para tantas personas, un plato pasa de tus 15 minutos: Omelet'],
+  ['sv', 'Portionerna är ändrade. För så många tar en rätt mer än dina 15 minuter: Omelet'],
+])('in %s a dish that so many eaters make longer than stated is told', async (locale, text) => {
+  expect(await toldOfServings([['Omelet', 18, 3]], locale)).toBe(text);
+});
+
+test('only what the eaters made longer than stated is told, several dishes by their number', async () => {
+  const two = [
+    ['Omelet', 18, 3],
+    ['Salad', 15, 0],
+    ['Wraps', 16, 4],
+    ['Omelet', 18, 3],
+  ] as const;
+  expect(await toldOfServings(two)).toContain('2 dishes take more than your 15 minutes');
+  expect(await toldOfServings([['Omelet', 15, 3]])).toBeNull();
+  // As long as written: the eaters have no part in it.
+  expect(await toldOfServings([['Stew', 40, 0]])).toBeNull();
+  expect(await toldOfServings([['Stew', 40, 3]])).toBeNull();
+  expect(await toldOfServings([['Stew', 47, 3]], 'en', 'average')).toContain('your 45 minutes');
+  expect(await toldOfServings([['Omelet', 18, 3]], 'en', 'plenty')).toBeNull();
+  expect(await toldOfServings([['Omelet', 18, 3]], 'en', null)).toBeNull();
 });

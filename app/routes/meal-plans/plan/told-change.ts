@@ -6,10 +6,12 @@ import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { RemovedDishDocument, type ShownPlanFragment } from '../operations.gen.ts';
 import type { PlanAddress } from '../plan-address.ts';
 import { firstWeekdayOf } from '../week/first-weekday.ts';
+import { minutesBeyondStated, type StatedMinutes } from './stated-minutes.ts';
 
 interface Change {
   /** As it is after the change. */
   mealPlan: Pick<ShownPlanFragment, 'days' | 'beginsOn' | 'usualBeginning'>;
+  stated: StatedMinutes | null;
   address: Pick<PlanAddress, 'done' | 'fresh' | 'gone'>;
 }
 
@@ -25,10 +27,24 @@ export async function toldChange({
   const { done, gone } = change.address;
   if (done === null) return null;
   const words = dayWords({ firstWeekday: firstWeekdayOf(change.mealPlan), locale });
+  if (done === 'change-servings') return beyondStatedWords(change);
   if (done === 'swap') return swappedWords({ ...change, words });
   if (gone === null || (done !== 'remove' && done !== 'remove-both')) return null;
   const title = await shortTitleOf({ context, id: gone.recipeId });
   return title === null ? null : removedWords({ ...change, words, title });
+}
+
+/** What takes longer for so many eaters than the member has, where anything does. */
+function beyondStatedWords({ mealPlan, stated }: Change): string | null {
+  const dishes = mealPlan.days
+    .flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes))
+    .filter((dish) => minutesBeyondStated({ dish, stated }) !== null);
+  const titles = new Set(dishes.map(({ recipe }) => recipe.short));
+  const [title] = titles;
+  if (stated === null || title === undefined) return null;
+  const { minutes: limit } = stated;
+  const words = m.meal_plans_beyond_stated_told({ count: titles.size, title, limit });
+  return `${m.meal_plans_done_servings()}. ${words}`;
 }
 
 /** "Smash burger wraps on Thursday", where a meal's one dish was swapped. */

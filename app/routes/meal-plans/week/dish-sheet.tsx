@@ -36,6 +36,7 @@ import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { cookPath, dishPath } from '../plan/dish-path.ts';
+import { minutesBeyondStated, type StatedMinutes } from '../plan/stated-minutes.ts';
 import type { BestInstead } from '../edit/load-selection.ts';
 import { AtTheTable } from './at-the-table.tsx';
 import { BestInstead as BestInsteadRow } from './best-instead.tsx';
@@ -56,6 +57,7 @@ interface DishSheetProps {
   dates: readonly (DayDate | null)[];
   /** What fits best instead of the dish that is open. */
   instead: BestInstead | null;
+  stated: StatedMinutes | null;
 }
 
 /** Everything that can be done about a dish, and why it is there; nothing of it is anywhere else. */
@@ -104,11 +106,12 @@ interface OpenedProps extends DishSheetProps {
 }
 
 function DishOpened(props: OpenedProps) {
-  const { mealPlan, result, dish, words } = props;
+  const { mealPlan, result, dish, words, stated } = props;
   const locale = useLocale();
   return (
     <>
       <DishFacts dish={dish} most={mostGrams(mealPlan)} />
+      {mealPlan.isOwn && <BeyondStated dish={dish} stated={stated} />}
       <PlanProblems result={result} plan={mealPlan} ownForm="note" />
       <ButtonLink
         to={cookPath({ dish, locale })}
@@ -150,6 +153,17 @@ function DishFacts({ dish, most }: { dish: PlanDishFragment; most: number }) {
         <span>{m.meal_plans_week_protein({ grams: number(proteinGrams) })}</span>
       )}
       {energyKcal !== null && <span>{m.recipes_kilocalories({ amount: number(energyKcal) })}</span>}
+    </p>
+  );
+}
+
+/** Where only the many at the table make a dish longer than its member has. */
+function BeyondStated({ dish, stated }: Pick<OpenedProps, 'dish' | 'stated'>) {
+  const minutes = minutesBeyondStated({ dish, stated });
+  if (stated === null || minutes === null) return null;
+  return (
+    <p className="text-control text-ink-2">
+      {m.meal_plans_beyond_stated({ minutes, limit: stated.minutes })}
     </p>
   );
 }
