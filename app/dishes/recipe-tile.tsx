@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import { clockText } from './dish-minutes.ts';
+import { clockText } from '../../domain/kitchen/dish-minutes.rules.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import type { RecipeCardFragment } from './operations.gen.ts';
 import { keptPart } from '../loading/kept-part.tsx';

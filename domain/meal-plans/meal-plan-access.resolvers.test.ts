@@ -1,6 +1,7 @@
 import { giveRole } from '../identity/testing/give-role.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandomId } from '../../lib/ids.ts';
+import { addLocalDays, type LocalDay } from '../../lib/local-time.ts';
 import {
   startTestServer,
   type TestClient,
@@ -231,6 +232,14 @@ test('the settings are open to everyone, each figure with its reason', async () 
   expect(data.getMealPlanSettings.planner.every(({ reason }) => reason !== '')).toBe(true);
 });
 
+const overnightOats = 'overnight-hemp-and-chia-noats';
+
+/** On which an event of a calendar begins. */
+function dayOf(event = ''): LocalDay {
+  const [, year, month, day] = /^DTSTART\S*:(\d{4})(\d\d)(\d\d)/m.exec(event) ?? [];
+  return `${year}-${month}-${day}`;
+}
+
 async function openCalendar(client: TestClient): Promise<string> {
   const { data } = await client.graphql<{ openMealPlanCalendar: { address: string } }>(
     'mutation { openMealPlanCalendar { address } }',
@@ -248,11 +257,24 @@ test('the calendar shows every day of the plans with dates once, behind an addre
   expect(empty.body).not.toContain('BEGIN:VEVENT');
 
   await move(client, 'startMealPlan', plan.id);
+  const oats = { mealPlanId: plan.id, day: 2, meal: 'BREAKFAST', recipeId: overnightOats };
+  await client.graphql(
+    `mutation ($input: AddRecipeToMealInput!) { addRecipeToMeal(input: $input) {
+      problems { message }
+    } }`,
+    { input: oats },
+  );
   const { body, headers } = await server.app.inject(path);
   expect(headers['content-type']).toContain('text/calendar');
-  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(21);
+  const isEvening = (event: string) => event.includes('evening-before');
+  const events = body.split('BEGIN:VEVENT').slice(1);
+  expect(events.filter((event) => !isEvening(event))).toHaveLength(21);
+  const [first] = events.filter((event) => !isEvening(event));
+  const evening = events.find((event) => isEvening(event) && event.includes('noats'));
+  expect(dayOf(evening)).toBe(addLocalDays(dayOf(first), 1));
   const hours = [...body.matchAll(/^DT(?:START|END)\S*:\d{8}T(\d{4})/gm)].map(([, hour]) => hour);
-  expect([...new Set(hours)].toSorted()).toEqual(['0800', '0830', '1230', '1300', '1830', '1915']);
+  const ofMeals = ['0800', '0830', '1230', '1300', '1830', '1915'];
+  expect([...new Set(hours)].toSorted()).toEqual([...ofMeals, '2000', '2015']);
   expect(body).toContain(`/meal-plan/${plan.slug}`);
 
   await client.graphql('mutation { closeMealPlanCalendar { address } }');

@@ -352,7 +352,10 @@ test('a dish tells how much longer it takes for so many than as it is written', 
     mealPlan: {
       days: {
         meals: {
-          recipes: { minutesMore: number; recipe: { id: string; times: { totalMinutes: number } } }[];
+          recipes: {
+            minutesMore: number;
+            recipe: { id: string; times: { totalMinutes: number } };
+          }[];
         }[];
       }[];
     };

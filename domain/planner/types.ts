@@ -98,8 +98,9 @@ export interface PlannerProfile {
   /** The days before the plan, the last one the eve of its first: neighbours that stay as they are. */
   readonly daysBefore?: readonly PlannedDay[];
   /**
-   * The day of the plan that is today, where it is one of its own: what takes hours, or stands
-   * overnight, is not chosen for it while there is anything else.
+   * The day of the plan that is today, where it is one of its own, or its first where the evening
+   * before is over: what takes hours, or stands overnight, is not chosen for it while there is
+   * anything else.
    */
   readonly today?: number;
   readonly opinions?: readonly Opinion[];

@@ -147,7 +147,7 @@ interface PlanCardsProps extends Pick<
 /** What is next in full, and the meals of the day; before and after the plan, what to do now. */
 function PlanCards({ plan, date, now, following, dayCount, nextWeek }: PlanCardsProps) {
   const standing = planStanding({ mealPlan: plan, today: date });
-  if (standing !== 'running') return <PlanWaits plan={plan} standing={standing} />;
+  if (standing !== 'running') return <PlanWaits plan={plan} standing={standing} today={date} />;
   const found = findDay({ plan, date });
   if (found === null) return null;
   const next = findNextMeal({ plan, following, dayCount, date, now });
@@ -156,7 +156,7 @@ function PlanCards({ plan, date, now, following, dayCount, nextWeek }: PlanCards
   if (next === null && nextWeek !== null) return today;
   return (
     <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:items-stretch">
-      {next ? <NextMealCard next={next} /> : <PlanWaits plan={plan} standing="over" />}
+      {next ? <NextMealCard next={next} /> : <PlanWaits plan={plan} standing="over" today={date} />}
       {today}
     </div>
   );

@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { dayWords } from '../../plans/day-words.ts';
 import { planQuery } from '../meal-plans/plan-address.ts';
-import { dishMinutes } from '../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { gramsText } from '../../amounts/figures.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';

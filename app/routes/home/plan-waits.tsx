@@ -3,6 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dateInSentence } from '../../dates/weekday-name.ts';
 import type { PlanStanding } from '../../plans/current-day.ts';
+import { dishesOfDay, eveningBeforeText } from '../../plans/evening-before.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -12,18 +13,25 @@ import type { HomePlan } from './plan-day.ts';
 interface PlanWaitsProps {
   plan: HomePlan;
   standing: Exclude<PlanStanding, 'running'>;
+  today: LocalDay;
 }
 
 /** A plan that has nothing for today: not started yet, waiting for its day, or over. */
-export function PlanWaits({ plan, standing }: PlanWaitsProps) {
+export function PlanWaits({ plan, standing, today }: PlanWaitsProps) {
   const locale = useLocale();
-  const { title, text, action } = wordsOf({ standing, beginsOn: plan.beginsOn, locale });
+  const { beginsOn, days } = plan;
+  const { title, text, action } = wordsOf({ standing, beginsOn, locale });
+  const [firstDay] = days;
+  const evening =
+    standing === 'coming' && beginsOn !== null && firstDay
+      ? eveningBeforeText({ dishes: dishesOfDay(firstDay), date: beginsOn, today, locale })
+      : null;
   return (
     <Card>
       <EmptyState
         scene="egg-timer"
         title={title}
-        text={text}
+        text={evening === null ? text : `${text} ${evening}`}
         action={
           <ButtonLink variant="primary" to={screenPath('mealPlan', locale, { slug: plan.slug })}>
             {action}

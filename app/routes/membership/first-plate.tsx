@@ -5,7 +5,7 @@ import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import { withCapital } from '../../../lib/with-capital.ts';
 import { dayAndMonth } from '../../dates/long-date.ts';
 import { weekdayName } from '../../dates/weekday-name.ts';
-import { dishMinutes } from '../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { Link } from '../../ui/navigation/link.ts';
 import type { FirstDish, FirstWeek } from './first-week.ts';

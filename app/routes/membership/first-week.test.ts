@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDishOfPlan, firstDishOfPreview } from './first-week.ts';
+import { eveningBefore, firstDishOfPlan, firstDishOfPreview } from './first-week.ts';
 
 const times = { activeMinutes: 20, totalMinutes: 25 };
 
@@ -78,4 +78,24 @@ test('a previewed week names its first dinner and no dish of a plan', () => {
   const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes }] }];
   expect(firstDishOfPreview({ days })).toMatchObject({ title: 'Lamb', times, key: null });
   expect(firstDishOfPreview({ days: [] })).toBeNull();
+});
+
+test('what the first morning needs the evening before is told of a plan that is to begin, and of a week that would', () => {
+  const oats = { activeMinutes: 10, totalMinutes: 250 };
+  const breakfast = (recipes: object[]) => [
+    { date: '2026-03-09', meals: [{ meal: 'BREAKFAST', recipes }] },
+  ];
+  const ofWeek = { recipe: { title: 'Oats', times: oats }, leftoverOfDay: null };
+  const previewed = { title: 'Oats', ...oats, leftoverOfDay: null };
+  const ofPlan = { plan: { ...plan, days: breakfast([ofWeek]) }, preview: null } as never;
+  const ofPreview = { plan: null, preview: { days: breakfast([previewed]) } } as never;
+  const locale = 'en' as const;
+  const text = 'Tonight for tomorrow: Oats. 10 min of work, then it stands by itself.';
+  expect(eveningBefore({ ...(ofPlan as object), today: '2026-03-08', locale } as never)).toBe(text);
+  expect(eveningBefore({ ...(ofPreview as object), today: '2026-03-08', locale } as never)).toBe(
+    text,
+  );
+  // It has begun.
+  expect(eveningBefore({ ...(ofPlan as object), today: '2026-03-09', locale } as never)).toBeNull();
+  expect(eveningBefore({ plan, preview: null, today: '2026-03-08', locale })).toBeNull();
 });

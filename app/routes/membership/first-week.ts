@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { LocalDay } from '../../../lib/local-time.ts';
 import { nameInSentence } from '../../amounts/name-in-sentence.ts';
 import { readersMoment, timeZoneOf } from '../../dates/time-zone.ts';
-import type { DishTimes } from '../../dishes/dish-minutes.ts';
+import type { DishTimes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { execute } from '../../graphql/api.ts';
+import { requestLocale } from '../../shell/locale.ts';
 import type { Meal } from '../../graphql/schema-types.gen.ts';
+import { dishesOfDay, eveningBeforeText } from '../../plans/evening-before.ts';
 import { currentDay, planStanding } from '../../plans/current-day.ts';
 import {
   SignUpSuccessDocument,
@@ -42,6 +45,8 @@ export interface FirstWeek {
   plan: { id: string; slug: string; toBuy: { count: number; atHomeCount: number } } | null;
   /** Of the plan, else of the week that the answers would give. */
   dish: FirstDish | null;
+  /** What is begun on the evening before the first day, in a sentence or two; null where nothing is. */
+  eveningBefore: string | null;
   /** How many things stand on the shopping list. */
   toBuyCount: number;
   /** Whether the quiz was told a weight, which is the first point of the graph. */
@@ -60,15 +65,16 @@ export async function findFirstWeek({ context, request }: Arriving): Promise<Fir
   const today = readersMoment({ request, now: new Date() }).day;
   const plan = planStillToEat({ plan: arrival.currentMealPlan, today });
   const hasAnswers = arrival.surveyDraft.isComplete;
-  const ofPlan = plan && firstDishOfPlan({ plan, today });
-  const isPreviewed = plan === null && hasAnswers;
+  const preview = plan === null && hasAnswers ? await findPreview({ context, timeZone }) : null;
+  const locale = requestLocale(request);
   return {
     requestKey: arrival.membershipSubscription?.id ?? crypto.randomUUID(),
     today,
     shopKey: crypto.randomUUID(),
     hasAnswers,
     plan: plan && { id: plan.id, slug: plan.slug, toBuy: plan.toBuy },
-    dish: isPreviewed ? await findPreviewedDish({ context, timeZone }) : ofPlan,
+    dish: plan ? firstDishOfPlan({ plan, today }) : preview && firstDishOfPreview(preview),
+    eveningBefore: eveningBefore({ plan, preview, today, locale }),
     toBuyCount: arrival.shoppingListCount,
     hasWeight: typeof arrival.profile?.answers.weightKg === 'number',
   };
@@ -84,16 +90,37 @@ function planStillToEat(args: {
 }
 
 /** The payment went well whatever becomes of the picture, so a preview that fails is left out. */
-async function findPreviewedDish({
+async function findPreview({
   context,
   timeZone,
-}: Pick<Arriving, 'context'> & { timeZone: string | null }): Promise<FirstDish | null> {
+}: Pick<Arriving, 'context'> & {
+  timeZone: string | null;
+}): Promise<SuccessPreviewFragment | null> {
   try {
-    const { mealPlanPreview } = await execute(context, SignUpWeekDocument, { timeZone });
-    return mealPlanPreview && firstDishOfPreview(mealPlanPreview);
+    return (await execute(context, SignUpWeekDocument, { timeZone })).mealPlanPreview;
   } catch {
     return null;
   }
+}
+
+/** Of a plan that has not begun, else of the week that the answers would give. */
+export function eveningBefore(args: {
+  plan: Pick<SuccessPlanFragment, 'beginsOn' | 'days'> | null;
+  preview: SuccessPreviewFragment | null;
+  today: LocalDay;
+  locale: Locale;
+}): string | null {
+  const { plan, preview, today, locale } = args;
+  const ofPlan = plan?.days[0];
+  const ofPreview = preview?.days[0];
+  const date = ofPlan?.date ?? ofPreview?.date ?? null;
+  if (date === null || date <= today) return null;
+  const dishes = ofPlan
+    ? dishesOfDay(ofPlan)
+    : (ofPreview?.meals ?? []).flatMap(({ meal, recipes }) =>
+        recipes.map((dish) => ({ meal, ...dish })),
+      );
+  return eveningBeforeText({ dishes, date, today, locale });
 }
 
 /** From today on, as earlier days of a plan that runs are eaten. */

@@ -7,7 +7,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import { weekdayName } from '../../dates/weekday-name.ts';
-import { dishMinutes } from '../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { shopWeekForms } from '../../plans/shop-week-form.ts';
 import { WeekForm } from '../../plans/week-form.tsx';
@@ -29,7 +29,7 @@ export function NextSteps({ week, locale }: { week: FirstWeek; locale: Locale })
           <StepText>{m.membership_success_list_text()}</StepText>
         </Step>
       )}
-      <CookStep number={plan ? 2 : 3} dish={dish} today={today} locale={locale} />
+      <CookStep number={plan ? 2 : 3} week={week} dish={dish} today={today} locale={locale} />
       {plan && <WeighStep hasWeight={week.hasWeight} locale={locale} />}
     </ol>
   );
@@ -134,11 +134,13 @@ function ShopStep({
 
 function CookStep({
   number,
+  week: { eveningBefore },
   dish,
   today,
   locale,
 }: {
   number: number;
+  week: Pick<FirstWeek, 'eveningBefore'>;
   dish: FirstDish | null;
   today: LocalDay;
   locale: Locale;
@@ -176,6 +178,7 @@ function CookStep({
       }
     >
       <StepText>{m.membership_success_cook_dish({ title, time: dishMinutes(times) })}</StepText>
+      {eveningBefore !== null && <p className="font-semibold">{eveningBefore}</p>}
     </Step>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Await, redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import { execute } from '../../graphql/api.ts';
 import {
   PlanPreviewDocument,
@@ -15,7 +16,7 @@ import type { PageHandle } from '../../shell/page-layout.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
 import { eatersOf } from '../../plans/eater-names.ts';
-import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
+import { readersMoment, timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { messageFor } from '../../forms/form-answers.ts';
 import { pageHead } from '../../shell/page-head.ts';
@@ -46,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     viewer,
     requestKey: crypto.randomUUID(),
+    today: readersMoment({ request, now: new Date() }).day,
     preview: isPageLoad(request) ? await preview : preview,
   };
 }
@@ -134,6 +136,7 @@ async function cookedAtLeast<Answer>(preview: Promise<Answer>): Promise<Answer> 
 interface PreviewProps {
   viewer: PlanPreviewViewerQuery;
   requestKey: string;
+  today: LocalDay;
   error?: string | undefined;
 }
 
@@ -155,6 +158,7 @@ function Answer({ answer, ...page }: PreviewProps & { answer: PlanPreviewQuery }
         week={week}
         name={page.viewer.me?.firstName ?? null}
         eaters={eatersOf(page.viewer.surveyDraft.answers)}
+        today={page.today}
         hasProjection={page.viewer.surveyDraft.weightProjection !== null}
       />
     </PreviewFrame>

@@ -24,9 +24,11 @@ function weekWith(times: { activeMinutes: number; totalMinutes: number }): Week 
   };
 }
 
-function textOf(week: Week): string {
+function textOf(week: Week, today = '2026-03-01'): string {
   const eaters = { adults: 1, children: 0, names: [] } as never;
-  const element = <RevealedWeek week={week} name={null} eaters={eaters} hasProjection={false} />;
+  const element = (
+    <RevealedWeek week={week} name={null} eaters={eaters} today={today} hasProjection={false} />
+  );
   const router = createMemoryRouter([{ path: '*', element }]);
   const html = withLocale('en', () => renderToStaticMarkup(<RouterProvider router={router} />));
   return html.replaceAll(/<[^>]*>/g, ' ').replaceAll('\u00a0', ' ');
@@ -41,4 +43,11 @@ test('a dinner that is cooked in one go says its minutes alone', () => {
   const text = textOf(weekWith({ activeMinutes: 20, totalMinutes: 25 }));
   expect(text).toContain('25 min');
   expect(text).not.toContain('work');
+});
+
+test('what the first day needs the evening before is told with the week', () => {
+  const oats = weekWith({ activeMinutes: 50, totalMinutes: 900 });
+  const text = 'Tonight for tomorrow: Stew. 50 min of work, then it stands by itself.';
+  expect(textOf(oats)).toContain(text);
+  expect(textOf(weekWith({ activeMinutes: 20, totalMinutes: 25 }))).not.toContain('for tomorrow');
 });

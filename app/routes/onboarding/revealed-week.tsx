@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { roundableDayNetCarbs } from '../../../domain/recipes/nutrition/strictness.rules.ts';
 import { numberFormat } from '../../../lib/formats.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { dishMinutes } from '../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateInSentence, shortDateHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { everybodyNamed, type NamedEaters } from '../../plans/eater-names.ts';
+import { eveningBeforeText } from '../../plans/evening-before.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
 import { dinnerOf, makesLunch, whyTheseDinners } from './why-these-dinners.ts';
@@ -31,17 +33,19 @@ interface RevealedWeekProps {
   week: RevealedWeek;
   name: string | null;
   eaters: NamedEaters;
+  today: LocalDay;
   /** Something can be said of the weight. */
   hasProjection: boolean;
 }
 
 /** The week that the answers gave: seven dinners land, then what else is in it. */
-export function RevealedWeek({ week, name, eaters, hasProjection }: RevealedWeekProps) {
+export function RevealedWeek({ week, name, eaters, today, hasProjection }: RevealedWeekProps) {
   const isTwoMeals = week.days[0]?.meals.length === 2;
   const most = gramsThatFill(week);
   const locale = useLocale();
   const withCampaign = useCampaignLink();
   const reasons = whyTheseDinners(week.days, locale);
+  const evening = eveningBefore({ week, today, locale });
   return (
     <>
       <section className="page-width grid gap-3.5 pt-2 pb-6">
@@ -76,6 +80,7 @@ export function RevealedWeek({ week, name, eaters, hasProjection }: RevealedWeek
               minutes: week.facts.mostMinutes,
             })}
           </p>
+          {evening !== null && <p className="mt-2 max-w-[34rem] font-semibold">{evening}</p>}
         </div>
         <OtherPlates days={week.days} />
         <AllMeals days={week.days} />
@@ -89,6 +94,14 @@ export function RevealedWeek({ week, name, eaters, hasProjection }: RevealedWeek
       )}
     </>
   );
+}
+
+function eveningBefore(args: Pick<RevealedWeekProps, 'week' | 'today'> & { locale: Locale }) {
+  const [first] = args.week.days;
+  if (first === undefined) return null;
+  const { date, meals } = first;
+  const dishes = meals.flatMap(({ meal, recipes }) => recipes.map((dish) => ({ meal, ...dish })));
+  return eveningBeforeText({ ...args, dishes, date });
 }
 
 /** "Seven dinners from Monday, Nov 23, and the breakfasts and lunches around them"; or whom they are for. */

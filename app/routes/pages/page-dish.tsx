@@ -1,7 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { netCarbsText } from '../../amounts/figures.ts';
-import { clockText } from '../../dishes/dish-minutes.ts';
+import { clockText } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { RecipeCard } from '../../ui/cards/recipe-card.tsx';

@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { numberFormat } from '../../../lib/formats.ts';
 import { weekdayOfDay } from '../../../lib/local-time.ts';
-import { dishMinutes } from '../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { weekdayShort } from '../../dates/weekday-name.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -81,8 +81,8 @@ export async function weekOfMember(
   const { content, beginsOn } = args;
   const request = await reading(() => loadRequest(args));
   if (request === null) return refusal({ code: 'no-profile' });
-  const { day: today } = membersMoment({ ...args, timeZone: args.timeZone ?? null });
-  const profile = seenFrom({ profile: request.profile, today, beginsOn });
+  const { day: today, minute } = membersMoment({ ...args, timeZone: args.timeZone ?? null });
+  const profile = seenFrom({ profile: request.profile, today, minute, beginsOn });
   const firstWeekday = weekdayOfDay(beginsOn);
   const week = await planWeek({ content, ...request, profile, firstWeekday });
   if (week.ok) return week;

@@ -262,7 +262,8 @@ async function preview(args: {
   if (asked === null) return null;
   const { profile, eaters } = asked;
   const targets = targetsFor(profile);
-  const week = await previewMealPlan({ content, profile, eaters, beginsOn, today: moment.day });
+  const { day: today, minute } = moment;
+  const week = await previewMealPlan({ content, profile, eaters, beginsOn, today, minute });
   if (!week.ok) {
     return { isAccommodated: false, days: [], targets, beginsOn, relaxations: week.reason };
   }

@@ -95,8 +95,9 @@ async function suggestionsFor(args: {
   const known = await profileAtPlan({ context, userId, planId: mealPlanId });
   if (known === null) return { hasProfile: false, suggestions: [] };
   const kitchen = await kitchenOfHousehold({ content, eaters: plan.eaters, profile: known });
-  const { day: today } = membersMoment({ clock, timeZone });
-  const profile = seenFrom({ profile: { ...known, ...kitchen }, beginsOn: plan.beginsOn, today });
+  const { beginsOn } = plan;
+  const { day: today, minute } = membersMoment({ clock, timeZone });
+  const profile = seenFrom({ profile: { ...known, ...kitchen }, beginsOn, today, minute });
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
   const suggestions = await suggestRecipes({ content, profile, plan, ...asked });
   return { hasProfile: true, suggestions };
@@ -188,8 +189,8 @@ async function regenerate(args: {
     return { problems, mealPlan: null, relaxations: [] };
   }
   const { version, requestKey, slots } = input;
-  const { day: today } = membersMoment({ clock, timeZone: zoneOf(input.timeZone) });
-  const asked = { place, content, clock, today, profile, version, requestKey, slots };
+  const { day: today, minute } = membersMoment({ clock, timeZone: zoneOf(input.timeZone) });
+  const asked = { place, content, clock, today, minute, profile, version, requestKey, slots };
   const planned = await regenerateMealPlan(asked);
   if (planned.ok) {
     return { ...(await answerOf({ context, changeable, changed: planned })), relaxations: [] };

@@ -14,6 +14,7 @@ import { ordinaryAnswers, profileOf, variedAnswers } from '../testing/member.ts'
 
 /** A Monday. */
 const beginsOn = '2026-03-09';
+/** The eve of it. */
 const today = '2026-03-08';
 
 const alone = { adults: 1, children: 0 };
@@ -181,7 +182,7 @@ test('whoever plans for today cooks nothing today that takes hours or had to sta
     avoid: ['FISH' as const],
     cookingTime: 'minimal' as const,
   };
-  const slowOn = async (args: { answers: CompleteAnswers; today: string }) => {
+  const slowOn = async (args: { answers: CompleteAnswers; today: string; minute?: number }) => {
     const profile = profileOf(args.answers);
     const week = await previewMealPlan({ ...args, content, profile, eaters: alone, beginsOn });
     if (!week.ok) throw new Error(JSON.stringify(week.reason));
@@ -198,6 +199,9 @@ test('whoever plans for today cooks nothing today that takes hours or had to sta
     const [first] = await slowOn({ answers, today: beginsOn });
     expect(first).toEqual([]);
     known.push(...(await slowOn({ answers, today })).flat());
+    // Nor who plans when the evening before is over.
+    const [afterEve] = await slowOn({ answers, today, minute: 22 * 60 });
+    expect(afterEve).toEqual([]);
   }
   // Of those who plan the evening before some begin with such a dish.
   expect(known.length).toBeGreaterThan(0);

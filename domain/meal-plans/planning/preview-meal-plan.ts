@@ -14,6 +14,8 @@ export function previewMealPlan(args: {
   /** When it would begin. */
   beginsOn: LocalDay;
   today: LocalDay;
+  /** Of today; where it is left out, the evening is still to come. */
+  minute?: number;
 }) {
   const { content, eaters, beginsOn } = args;
   const seed = firstPlanSeed({ profile: args.profile, contentVersion: content.version });

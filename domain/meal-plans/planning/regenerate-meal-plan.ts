@@ -26,6 +26,8 @@ interface RegenerateMealPlan {
   clock: Clock;
   /** Of the member's own calendar. */
   today: LocalDay;
+  /** Of today; where it is left out, the evening is still to come. */
+  minute?: number;
   profile: PlannerProfile;
   version: number;
   /** Made by the form: the same key again is the same request. */

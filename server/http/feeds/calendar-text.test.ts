@@ -3,7 +3,13 @@ import type { DescribedDish } from '../../../domain/meal-plans/reading/described
 import type { ContentIndex } from '../../../domain/recipes/content-index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { testContent } from '../../testing/test-server.ts';
-import { dishText, titleOf } from './calendar-text.ts';
+import {
+  begunTheEveningBefore,
+  dishText,
+  eveningText,
+  eveningTitle,
+  titleOf,
+} from './calendar-text.ts';
 
 let content: ContentIndex;
 beforeAll(async () => {
@@ -35,6 +41,24 @@ test('a dish is told with who eats and how long it takes, and opens as the plan 
   expect(words).toMatch(/^.+ · for 2 · \d+ min$/);
   expect(words?.split(' · ')[0]).toBe(titleOf({ dish: dishOf({}), locale: 'en' }));
   expect(address).toBe('https://yolk.example/recipes/greek-village-salad?dish=2-DINNER');
+});
+
+test('what stands overnight is work of a few minutes, and begun the evening before', () => {
+  const recipe = content.recipesById.get('overnight-hemp-and-chia-noats');
+  const oats = { ...dishOf({}), recipe } as unknown as DescribedDish;
+  expect(linesOf(oats)[0]).toMatch(/ · 10 min of work, 4 h 10 min in all$/);
+  expect(linesOf(oats, 'sv')[0]).toMatch(/ · 10 min arbete, 4 h 10 min totalt$/);
+  const told = { dish: oats, locale: 'en' as const, origin: 'https://yolk.example' };
+  expect(eveningTitle(told)).toBe('Tonight for tomorrow: Overnight hemp and chia noats.');
+  expect(eveningText(told)).toBe(
+    '10 min of work, then it stands by itself.\n' +
+      'https://yolk.example/recipes/overnight-hemp-and-chia-noats?dish=2-DINNER',
+  );
+  const meals = [
+    { meal: 'BREAKFAST' as const, dishes: [oats] },
+    { meal: 'DINNER' as const, dishes: [dishOf({})] },
+  ];
+  expect(begunTheEveningBefore(meals)).toEqual([oats]);
 });
 
 test('a dinner that is eaten again says for which lunch', () => {

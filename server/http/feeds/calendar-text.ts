@@ -1,5 +1,8 @@
+import { dishMinutes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { asCookedFor } from '../../../domain/kitchen/cooked-times.rules.ts';
+import { isBegunTheEveningBefore } from '../../../domain/kitchen/evening-before.rules.ts';
 import type { DescribedDish } from '../../../domain/meal-plans/reading/described-plan.ts';
+import type { Meal } from '../../../domain/recipes/recipe.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -19,11 +22,13 @@ export function titleOf({ dish: { recipe }, locale }: Pick<DishText, 'dish' | 'l
 
 /** For whom it is cooked and how long it takes, and where it opens as the plan cooks it. */
 export function dishText(args: DishText): string {
-  const { dish, locale, origin } = args;
-  const { slug } = dish.recipe.texts[locales[locale].contentLanguage];
-  const address = screenPath('recipe', locale, { slug }, { query: { dish: dish.key } });
   const words = [titleOf(args), ...howItIsEaten(args)].join(' · ');
-  return `${words}\n${origin}${address}`;
+  return `${words}\n${addressOf(args)}`;
+}
+
+function addressOf({ dish, locale, origin }: Omit<DishText, 'firstWeekday'>): string {
+  const { slug } = dish.recipe.texts[locales[locale].contentLanguage];
+  return `${origin}${screenPath('recipe', locale, { slug }, { query: { dish: dish.key } })}`;
 }
 
 function howItIsEaten({ dish, firstWeekday, locale }: DishText): string[] {
@@ -45,10 +50,32 @@ function howItIsEaten({ dish, firstWeekday, locale }: DishText): string[] {
           ),
         ];
   const { times } = asCookedFor({ recipe: dish.recipe, servings: line.potServings });
-  return [
-    [eaters, ...lunch].join(', '),
-    m.recipes_minutes_short({ count: times.totalMinutes }, inLocale),
-  ];
+  return [[eaters, ...lunch].join(', '), dishMinutes(times, inLocale)];
+}
+
+/** What of a day is begun on the evening before it, since it stands for hours. */
+export function begunTheEveningBefore(
+  meals: readonly { meal: Meal; dishes: readonly DescribedDish[] }[],
+): readonly DescribedDish[] {
+  return meals.flatMap(({ meal, dishes }) =>
+    dishes.filter(({ recipe, line }) => {
+      const { times } = asCookedFor({ recipe, servings: line.potServings });
+      return isBegunTheEveningBefore({ meal, leftoverOfDay: line.leftoverOfDay, ...times });
+    }),
+  );
+}
+
+/** "Tonight for tomorrow: Overnight oats." */
+export function eveningTitle({ dish, locale }: Pick<DishText, 'dish' | 'locale'>): string {
+  return m.meal_plans_today_evening_before({ title: titleOf({ dish, locale }) }, { locale });
+}
+
+/** How much of it is work, and where the dish opens. */
+export function eveningText(args: Omit<DishText, 'firstWeekday'>): string {
+  const { dish, locale } = args;
+  const { times } = asCookedFor({ recipe: dish.recipe, servings: dish.line.potServings });
+  const work = { count: times.activeMinutes };
+  return `${m.meal_plans_today_evening_before_text(work, { locale })}\n${addressOf(args)}`;
 }
 
 /** As inside a sentence: `Monday`, `lunes`. */

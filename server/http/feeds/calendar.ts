@@ -3,7 +3,7 @@ import ical, { ICalEventBusyStatus, type ICalCalendar } from 'ical-generator';
 import { findCalendarPlans } from '../../../domain/meal-plans/calendar/calendar-feed.ts';
 import { plannedDates } from '../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import { describePlan } from '../../../domain/meal-plans/reading/described-plan.ts';
-import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
+import { addLocalDays, weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { StartedMealPlan } from '../../../domain/meal-plans/meal-plan.ts';
 import type { Meal } from '../../../domain/recipes/recipe.ts';
 import { localeCodes, type Locale } from '../../../i18n/locales.ts';
@@ -11,7 +11,13 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { Services } from '../../../api/context.ts';
 import { siteOrigin } from '../../auth/site-origin.ts';
-import { dishText, titleOf } from './calendar-text.ts';
+import {
+  begunTheEveningBefore,
+  dishText,
+  eveningText,
+  eveningTitle,
+  titleOf,
+} from './calendar-text.ts';
 
 interface CalendarRoute {
   Params: { locale: string; file: string };
@@ -61,7 +67,20 @@ function calendarOf({ plans, locale, services, request }: CalendarOptions): ICal
   );
   for (const { date, plan, day } of plannedDates(plans)) {
     const firstWeekday = weekdayOfDay(plan.beginsOn);
-    for (const { meal, dishes } of described.get(plan.id)?.[day]?.meals ?? []) {
+    const meals = described.get(plan.id)?.[day]?.meals ?? [];
+    const url = origin + screenPath('mealPlan', locale, { slug: plan.slug });
+    for (const dish of begunTheEveningBefore(meals)) {
+      calendar.createEvent({
+        id: `${plan.id}-${date}-evening-before-${dish.recipe.id}`,
+        summary: eveningTitle({ dish, locale }),
+        description: eveningText({ dish, locale, origin }),
+        ...timesOf({ date: addLocalDays(date, -1), minutes: eveningMinutes }),
+        floating: true,
+        busystatus: ICalEventBusyStatus.FREE,
+        url,
+      });
+    }
+    for (const { meal, dishes } of meals) {
       if (dishes.length === 0) continue;
       const titles = dishes.map((dish) => titleOf({ dish, locale }));
       calendar.createEvent({
@@ -70,11 +89,11 @@ function calendarOf({ plans, locale, services, request }: CalendarOptions): ICal
         description: dishes
           .map((dish) => dishText({ dish, firstWeekday, locale, origin }))
           .join('\n\n'),
-        ...timesOf({ date, meal }),
+        ...timesOf({ date, minutes: minutesOfDay[meal] }),
         // Times without a zone: a calendar program shows them by the clock of the place it is in.
         floating: true,
         busystatus: ICalEventBusyStatus.FREE,
-        url: origin + screenPath('mealPlan', locale, { slug: plan.slug }),
+        url,
       });
     }
   }
@@ -96,8 +115,11 @@ const minutesOfDay: Record<Meal, readonly [number, number]> = {
   DINNER: [18 * 60 + 30, 19 * 60 + 15],
 };
 
-function timesOf({ date, meal }: { date: LocalDay; meal: Meal }) {
-  const at = (minutes: number) => new Date(Date.parse(date) + minutes * 60_000);
-  const [start, end] = minutesOfDay[meal];
+/** When there is still somebody in the kitchen. */
+const eveningMinutes = [20 * 60, 20 * 60 + 15] as const;
+
+function timesOf({ date, minutes }: { date: LocalDay; minutes: readonly [number, number] }) {
+  const at = (minute: number) => new Date(Date.parse(date) + minute * 60_000);
+  const [start, end] = minutes;
   return { start: at(start), end: at(end), timezone: 'UTC' };
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
-import { clockText } from '../../../dishes/dish-minutes.ts';
+import { clockText } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { useLatestLoad } from '../../../loading/use-latest-load.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
-import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes, type DishTimes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';

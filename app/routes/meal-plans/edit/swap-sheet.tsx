@@ -3,7 +3,7 @@ import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes, type DishTimes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { placeInSentence } from '../place-words.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';

@@ -4,7 +4,7 @@ import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { dishMinutes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { StartedPlanFragment } from '../operations.gen.ts';
 import { dayAndMonth } from '../../../dates/long-date.ts';

@@ -3,7 +3,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { weekdayShort } from '../../../dates/weekday-name.ts';
 import { weekdayOfWeek } from '../../../dates/weekday-of-week.ts';
-import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes, type DishTimes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { execute } from '../../../graphql/api.ts';
 import { Door } from '../../../members-only/door.tsx';

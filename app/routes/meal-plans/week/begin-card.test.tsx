@@ -64,9 +64,24 @@ test.each([
   [['Soup'], ' The first dinner: Stew, 20 min.'],
 ])('before a plan begins, with %j cooked, the card says what is true', (cooked, said) => {
   const cookedDishes = cooked.map((recipeId) => {
-    const day = Math.max(0, dinners.findIndex(({ meals }) => meals[0]?.recipes[0]?.recipe.id === recipeId));
+    const day = Math.max(
+      0,
+      dinners.findIndex(({ meals }) => meals[0]?.recipes[0]?.recipe.id === recipeId),
+    );
     return { day, meal: 'DINNER', recipeId };
   });
   const markup = cardOf({ ...mealPlan, days: dinners, cookedDishes }, '/', 'en');
   expect(markup).toContain(`<p>${said}</p>`);
+});
+
+test('before a plan begins its card says what the first morning needs the evening before', () => {
+  const oats = { id: 'oats', title: 'Oats', times: { activeMinutes: 10, totalMinutes: 250 } };
+  const meals = [{ meal: 'BREAKFAST', recipes: [{ recipe: oats, leftoverOfDay: null }] }];
+  const days = [{ index: 0, meals }];
+  expect(cardOf({ ...mealPlan, days }, '/', 'en')).toContain(
+    '>Tonight for tomorrow: Oats. 10 min of work, then it stands by itself.<',
+  );
+  expect(
+    cardOf({ ...mealPlan, days: [{ index: 0, meals: [] }, ...days] }, '/', 'en'),
+  ).not.toContain('Tonight for tomorrow');
 });

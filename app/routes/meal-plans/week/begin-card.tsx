@@ -4,11 +4,12 @@ import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { withCapital } from '../../../../lib/with-capital.ts';
 import { dateInSentence } from '../../../dates/weekday-name.ts';
-import { dishMinutes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import type { PlanStanding } from '../../../plans/current-day.ts';
+import { dishesOfDay, eveningBeforeText } from '../../../plans/evening-before.ts';
 import { isCooked } from '../../../plans/what-became.ts';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -67,6 +68,7 @@ export function BeginCard({ mealPlan, standing, moment, thingCount, result }: Be
           chosen={beginsOn ?? usualBeginning}
           problems={problems}
           isWaiting={isWaiting}
+          today={moment.day}
         />
       </div>
       {dinner && (
@@ -119,9 +121,7 @@ function placedDishes({ days }: ShownPlanFragment): PlacedDish[] {
 /** The first that is yet to be cooked. */
 function nextDinner(mealPlan: ShownPlanFragment): PlacedDish | null {
   const isNext = (place: PlacedDish) =>
-    place.meal === 'DINNER' &&
-    place.dish.leftoverOfDay === null &&
-    !isCooked({ mealPlan, place });
+    place.meal === 'DINNER' && place.dish.leftoverOfDay === null && !isCooked({ mealPlan, place });
   return placedDishes(mealPlan).find(isNext) ?? null;
 }
 
@@ -136,12 +136,16 @@ interface DayFormProps {
   chosen: LocalDay;
   problems: readonly FormProblem[];
   isWaiting: boolean;
+  today: LocalDay;
 }
 
 /** Works without scripts: a date that is filled in counts before the days offered. */
-function DayForm({ mealPlan, days, chosen, problems, isWaiting }: DayFormProps) {
+function DayForm({ mealPlan, days, chosen, problems, isWaiting, today }: DayFormProps) {
   const [date, choose] = useState(chosen);
   const problem = messageFor(problems, 'beginsOn');
+  const [firstDay] = mealPlan.days;
+  const dishes = firstDay ? dishesOfDay(firstDay) : [];
+  const evening = eveningBeforeText({ dishes, date, today, locale: useLocale() });
   return (
     <PlanForm intent="start" plan={mealPlan} failure="here" className="grid gap-3.5">
       <fieldset className="grid grid-cols-3 gap-2">
@@ -168,6 +172,9 @@ function DayForm({ mealPlan, days, chosen, problems, isWaiting }: DayFormProps) 
           />
         </label>
       </fieldset>
+      <p aria-live="polite" className="font-semibold empty:hidden">
+        {evening}
+      </p>
       {problem !== undefined && (
         <p id="begin-problem" role="alert" className="font-semibold">
           {problem}

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { dishMinutes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import type { PlanMealFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 

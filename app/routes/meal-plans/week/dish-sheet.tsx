@@ -12,7 +12,7 @@ import { NotePencilIcon } from '@phosphor-icons/react/dist/ssr/NotePencil';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { dishMinutes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';

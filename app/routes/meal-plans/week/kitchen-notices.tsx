@@ -1,6 +1,7 @@
 import { MoonStarsIcon } from '@phosphor-icons/react/dist/ssr/MoonStars';
 import { SnowflakeIcon } from '@phosphor-icons/react/dist/ssr/Snowflake';
 import type { ReactNode } from 'react';
+import { isBegunTheEveningBefore } from '../../../../domain/kitchen/evening-before.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { locales } from '../../../../i18n/locales.ts';
 import { listFormat } from '../../../../lib/formats.ts';
@@ -42,12 +43,14 @@ export function ThawNotice({ dish, hour }: { dish: PlanDishFragment; hour: numbe
 }
 
 /** What of tomorrow is begun tonight, since it stands for hours. */
-export function EveningBeforeNotice({ tomorrow }: { tomorrow: PlanDayFragment | null }) {
-  const done = useStored(doneNotices);
-  const dish = tomorrow === null ? null : begunTheEveningBefore(tomorrow);
-  if (dish === null) return null;
+export function EveningBeforeNotices({ tomorrow }: { tomorrow: PlanDayFragment | null }) {
+  const dishes = tomorrow === null ? [] : begunTheEveningBefore(tomorrow);
+  return dishes.map((dish) => <EveningBeforeNotice key={dish.key} dish={dish} />);
+}
+
+function EveningBeforeNotice({ dish }: { dish: PlanDishFragment }) {
   const key = `evening-before.${dish.key}`;
-  if (done.includes(key)) return null;
+  if (useStored(doneNotices).includes(key)) return null;
   const { title, times } = dish.recipe;
   return (
     <Notice
@@ -59,18 +62,12 @@ export function EveningBeforeNotice({ tomorrow }: { tomorrow: PlanDayFragment | 
   );
 }
 
-const breakfastWaitMinutes = 180;
-const nightMinutes = 8 * 60;
-
-/** A breakfast that stands for hours, or a dinner that is salted overnight. */
-export function begunTheEveningBefore({ meals }: PlanDayFragment): PlanDishFragment | null {
-  const waits = meals.flatMap(({ meal, recipes }) =>
+function begunTheEveningBefore({ meals }: PlanDayFragment): PlanDishFragment[] {
+  return meals.flatMap(({ meal, recipes }) =>
     recipes.filter(({ recipe: { times }, leftoverOfDay }) => {
-      const least = meal === 'BREAKFAST' ? breakfastWaitMinutes : nightMinutes;
-      return leftoverOfDay === null && times.totalMinutes - times.activeMinutes >= least;
+      return isBegunTheEveningBefore({ meal, leftoverOfDay, ...times });
     }),
   );
-  return waits[0] ?? null;
 }
 
 function Notice({

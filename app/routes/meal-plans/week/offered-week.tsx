@@ -3,7 +3,7 @@ import { weekdayOfDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { dishMinutes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import type { PlanStanding } from '../../../plans/current-day.ts';

@@ -7,7 +7,7 @@ import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
-import { dishMinutes } from '../../../dishes/dish-minutes.ts';
+import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type {
@@ -31,7 +31,7 @@ import type { DayDate } from './day-dates.ts';
 import { DayHeading } from './day-heading.tsx';
 import { DishDetail } from './dish-detail.tsx';
 import { becameWord } from '../../../plans/what-became.ts';
-import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';
+import { EveningBeforeNotices, ThawNotice } from './kitchen-notices.tsx';
 import { useDayEaters } from './use-day-eaters.ts';
 
 interface TodaySectionProps {
@@ -79,7 +79,11 @@ export function TodaySection(props: TodaySectionProps) {
           .filter((each) => each !== main)
           .map((each) => (
             <li key={each.place.meal}>
-              <OtherMeal {...each} words={words} done={becameWord({ mealPlan, place: placeOf(each) })} />
+              <OtherMeal
+                {...each}
+                words={words}
+                done={becameWord({ mealPlan, place: placeOf(each) })}
+              />
             </li>
           ))}
       </ul>
@@ -143,7 +147,7 @@ function NextDish({
       notice={
         <>
           <ThawNotice dish={dish} hour={hour} />
-          <EveningBeforeNotice tomorrow={tomorrow} />
+          <EveningBeforeNotices tomorrow={tomorrow} />
         </>
       }
       title={title}

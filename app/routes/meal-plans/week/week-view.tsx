@@ -170,12 +170,7 @@ function DishMarks({
   return (
     <span className="inline-flex gap-1.5">
       {became !== null && (
-        <CheckIcon
-          size="1.1em"
-          weight="bold"
-          aria-label={became}
-          className="text-leaf-ink"
-        />
+        <CheckIcon size="1.1em" weight="bold" aria-label={became} className="text-leaf-ink" />
       )}
       {isLocked && (
         <LockSimpleIcon

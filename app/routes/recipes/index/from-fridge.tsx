@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { clockText } from '../../../dishes/dish-minutes.ts';
+import { clockText } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -14,7 +14,7 @@ import { Tag } from '../../../ui/data/tag.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
-import { clockText } from '../../../dishes/dish-minutes.ts';
+import { clockText } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { Amount } from '../../../amounts/amount.tsx';
 import type { AmountParts } from '../../../amounts/amount-parts.ts';

@@ -79,7 +79,7 @@ export function typedEntry(
 
 /** The fields of an entry that is there already. */
 export function filledForm(args: {
-  entry: MeasurementFragment;
+  entry: Omit<MeasurementFragment, 'isFromQuiz'>;
   unit: MeasureUnit;
   locale: Locale;
 }): EntryForm {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishMinutes } from './dish-minutes.ts';
+import { dishMinutes } from './dish-minutes.rules.ts';
 
 test.each([
   [25, 25, '25 min'],
