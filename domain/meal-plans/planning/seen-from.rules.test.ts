@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ordinaryAnswers, profileOf } from '../testing/member.ts';
 import { seenFrom } from './seen-from.rules.ts';
 
-test.each([
+test.each<[string | null, string, number | undefined, number?]>([
   ['2026-03-12', '2026-03-11', undefined],
   ['2026-03-12', '2026-03-11', undefined, 20 * 60 - 1],
   ['2026-03-12', '2026-03-11', 0, 20 * 60],
