@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import { withLocale } from '../shell/request-locale.server.ts';
-import { dishesOfDay, eveningBeforeText } from './evening-before.ts';
+import { dishesOfDay, eveningBeforePlan, eveningBeforeText } from './evening-before.ts';
 
 const oats = {
   leftoverOfDay: null,
@@ -68,4 +68,16 @@ test('everything that is begun the evening before is told, and nothing else', ()
   expect(told({ dinner: [oats], today })).toBeNull();
   // What is left of another day stands ready.
   expect(told({ breakfast: [{ ...oats, leftoverOfDay: 0 }], today })).toBeNull();
+});
+
+test('a plan tells it until it has begun', () => {
+  const days = [{ meals: [{ meal: 'BREAKFAST' as const, recipes: [oats] }] }, { meals: [] }];
+  const on = (today: string, beginsOn: string | null = '2026-12-07') =>
+    eveningBeforePlan({ plan: { beginsOn, days }, today, locale: 'en' });
+  expect(on('2026-12-06')).toContain('Tonight for tomorrow: Oats.');
+  expect(on('2026-12-05')).toContain('On the evening of Sunday, December 6: Oats.');
+  expect(on('2026-12-07')).toBeNull();
+  expect(on('2026-12-06', null)).toBeNull();
+  const plan = { beginsOn: '2026-12-07', days: days.toReversed() };
+  expect(eveningBeforePlan({ plan, today: '2026-12-06', locale: 'en' })).toBeNull();
 });

@@ -7,16 +7,35 @@ import type { Meal } from '../graphql/schema-types.gen.ts';
 
 type PlannedDish = Parameters<typeof isBegunTheEveningBefore>[0] & { title: string };
 
-/** The dishes of a day as a plan has them. */
-export function dishesOfDay(day: {
-  meals: readonly {
-    meal: Meal;
-    recipes: readonly {
-      leftoverOfDay: number | null;
-      recipe: { title: string; times: { activeMinutes: number; totalMinutes: number } };
+interface PlanDay {
+  readonly meals: readonly {
+    readonly meal: Meal;
+    readonly recipes: readonly {
+      readonly leftoverOfDay: number | null;
+      readonly recipe: {
+        readonly title: string;
+        readonly times: { readonly activeMinutes: number; readonly totalMinutes: number };
+      };
     }[];
   }[];
-}): PlannedDish[] {
+}
+
+/** Of a plan that is to begin; null of one that has begun. */
+export function eveningBeforePlan({
+  plan: { beginsOn, days },
+  ...reading
+}: {
+  plan: { readonly beginsOn: LocalDay | null; readonly days: readonly PlanDay[] };
+  today: LocalDay;
+  locale: Locale;
+}): string | null {
+  const [first] = days;
+  if (first === undefined || beginsOn === null || beginsOn <= reading.today) return null;
+  return eveningBeforeText({ ...reading, dishes: dishesOfDay(first), date: beginsOn });
+}
+
+/** The dishes of a day as a plan has them. */
+export function dishesOfDay(day: PlanDay): PlannedDish[] {
   return day.meals.flatMap(({ meal, recipes }) =>
     recipes.map(({ leftoverOfDay, recipe: { title, times } }) => {
       return { meal, leftoverOfDay, title, ...times };

@@ -4,7 +4,7 @@ import {
   HomeCalendarDocument,
   MemberHomeDocument,
 } from './operations.gen.ts';
-import { pageAddress } from '../../shell/locale.ts';
+import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
@@ -26,6 +26,7 @@ import { NextMealCard } from './next-meal-card.tsx';
 import { NextWeekCard } from './next-week-card.tsx';
 import { readOtherDishes } from '../../plans/other-dishes.ts';
 import { NoPlan } from './no-plan.tsx';
+import { eveningBeforePlan } from '../../plans/evening-before.ts';
 import { planStanding } from '../../plans/current-day.ts';
 import { daysEaten, planAfter } from '../../plans/plan-after.ts';
 import { PlanWaits } from './plan-waits.tsx';
@@ -58,6 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     plan,
     ...(await planAfterwards({ context, plan, date: day, hour: hour?.hour ?? null })),
     nextWeek: home.nextMealPlan,
+    eveningBefore: plan && eveningBeforePlan({ plan, today: day, locale: requestLocale(request) }),
     otherDishes,
     requestKey: crypto.randomUUID(),
     units: unitsOf({ request, profile: home.profile }),
@@ -137,7 +139,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
 
 interface PlanCardsProps extends Pick<
   Route.ComponentProps['loaderData'],
-  'following' | 'dayCount' | 'nextWeek'
+  'following' | 'dayCount' | 'nextWeek' | 'eveningBefore' | 'dayGuess'
 > {
   plan: HomePlan;
   date: string;
@@ -145,9 +147,12 @@ interface PlanCardsProps extends Pick<
 }
 
 /** What is next in full, and the meals of the day; before and after the plan, what to do now. */
-function PlanCards({ plan, date, now, following, dayCount, nextWeek }: PlanCardsProps) {
+function PlanCards({ plan, date, now, following, dayCount, nextWeek, ...page }: PlanCardsProps) {
+  // What was said of tonight is of the day on which it was said.
+  const evening = date === page.dayGuess ? page.eveningBefore : null;
+  const waiting = { plan, evening };
   const standing = planStanding({ mealPlan: plan, today: date });
-  if (standing !== 'running') return <PlanWaits plan={plan} standing={standing} today={date} />;
+  if (standing !== 'running') return <PlanWaits {...waiting} standing={standing} />;
   const found = findDay({ plan, date });
   if (found === null) return null;
   const next = findNextMeal({ plan, following, dayCount, date, now });
@@ -156,7 +161,7 @@ function PlanCards({ plan, date, now, following, dayCount, nextWeek }: PlanCards
   if (next === null && nextWeek !== null) return today;
   return (
     <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:items-stretch">
-      {next ? <NextMealCard next={next} /> : <PlanWaits plan={plan} standing="over" today={date} />}
+      {next ? <NextMealCard next={next} /> : <PlanWaits {...waiting} standing="over" />}
       {today}
     </div>
   );

@@ -3,7 +3,6 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dateInSentence } from '../../dates/weekday-name.ts';
 import type { PlanStanding } from '../../plans/current-day.ts';
-import { dishesOfDay, eveningBeforeText } from '../../plans/evening-before.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -13,25 +12,20 @@ import type { HomePlan } from './plan-day.ts';
 interface PlanWaitsProps {
   plan: HomePlan;
   standing: Exclude<PlanStanding, 'running'>;
-  today: LocalDay;
+  /** What is begun tonight or another evening before its first day; null where nothing is. */
+  evening: string | null;
 }
 
 /** A plan that has nothing for today: not started yet, waiting for its day, or over. */
-export function PlanWaits({ plan, standing, today }: PlanWaitsProps) {
+export function PlanWaits({ plan, standing, evening }: PlanWaitsProps) {
   const locale = useLocale();
-  const { beginsOn, days } = plan;
-  const { title, text, action } = wordsOf({ standing, beginsOn, locale });
-  const [firstDay] = days;
-  const evening =
-    standing === 'coming' && beginsOn !== null && firstDay
-      ? eveningBeforeText({ dishes: dishesOfDay(firstDay), date: beginsOn, today, locale })
-      : null;
+  const { title, text, action } = wordsOf({ standing, beginsOn: plan.beginsOn, locale });
   return (
     <Card>
       <EmptyState
         scene="egg-timer"
         title={title}
-        text={evening === null ? text : `${text} ${evening}`}
+        text={evening ? `${text} ${evening}` : text}
         action={
           <ButtonLink variant="primary" to={screenPath('mealPlan', locale, { slug: plan.slug })}>
             {action}

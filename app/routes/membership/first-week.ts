@@ -7,7 +7,7 @@ import type { DishTimes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { Meal } from '../../graphql/schema-types.gen.ts';
-import { dishesOfDay, eveningBeforeText } from '../../plans/evening-before.ts';
+import { eveningBeforePlan, eveningBeforeText } from '../../plans/evening-before.ts';
 import { currentDay, planStanding } from '../../plans/current-day.ts';
 import {
   SignUpSuccessDocument,
@@ -110,17 +110,14 @@ export function eveningBefore(args: {
   today: LocalDay;
   locale: Locale;
 }): string | null {
-  const { plan, preview, today, locale } = args;
-  const ofPlan = plan?.days[0];
-  const ofPreview = preview?.days[0];
-  const date = ofPlan?.date ?? ofPreview?.date ?? null;
-  if (date === null || date <= today) return null;
-  const dishes = ofPlan
-    ? dishesOfDay(ofPlan)
-    : (ofPreview?.meals ?? []).flatMap(({ meal, recipes }) =>
-        recipes.map((dish) => ({ meal, ...dish })),
-      );
-  return eveningBeforeText({ dishes, date, today, locale });
+  const { plan, preview, ...reading } = args;
+  if (plan !== null) return eveningBeforePlan({ ...reading, plan });
+  const first = preview?.days[0];
+  if (first === undefined || first.date <= reading.today) return null;
+  const dishes = first.meals.flatMap(({ meal, recipes }) =>
+    recipes.map((dish) => ({ meal, ...dish })),
+  );
+  return eveningBeforeText({ ...reading, dishes, date: first.date });
 }
 
 /** From today on, as earlier days of a plan that runs are eaten. */

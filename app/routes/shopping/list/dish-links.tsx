@@ -1,8 +1,9 @@
 import { addLocalDays, type LocalDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
+import { withCapital } from '../../../../lib/with-capital.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { dateHeading } from '../../../dates/weekday-name.ts';
+import { dateWords } from '../../../dates/date-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Link } from '../../../ui/navigation/link.ts';
 import type { DishOnList, RecipeOnList } from '../list.ts';
@@ -52,5 +53,7 @@ export function dishDay({
 }): string {
   const plan = plans.find((each) => each.mealPlanId === mealPlanId);
   if (plan === undefined) return m.meal_plans_day({ number: day + 1 });
-  return dateHeading({ date: addLocalDays(plan.beginsOn, day), locale });
+  const date = addLocalDays(plan.beginsOn, day);
+  const words = dateWords({ date, locale, weekday: 'long', day: 'numeric', month: 'short' });
+  return withCapital(words);
 }
