@@ -6,7 +6,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import { dateWords } from '../../../dates/date-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Link } from '../../../ui/navigation/link.ts';
-import type { DishOnList, RecipeOnList } from '../list.ts';
+import type { DishOnList, RecipeHeading, RecipeOnList } from '../list.ts';
 
 /** When the plans of a list begin, as far as they are on a calendar. */
 export type PlanBeginnings = readonly { mealPlanId: string; beginsOn: LocalDay }[];
@@ -20,25 +20,34 @@ export function DishLinks({
   plans: PlanBeginnings;
 }) {
   const locale = useLocale();
-  const { slug, title } = recipe;
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {dishes.map((dish, index) => {
-        const day = dishDay({ dish, plans, locale });
-        return (
-          <li key={`${dish.key} ${index}`}>
-            <Link
-              to={screenPath('recipe', locale, { slug }, { query: { dish: dish.key } })}
-              className="link inline-flex min-h-target items-center"
-            >
-              <span className="sr-only">{`${title}, `}</span>
-              {day}
-            </Link>
-          </li>
-        );
-      })}
+      {dishes.map((dish, index) => (
+        <li key={index}>
+          <Link
+            to={dishPath({ recipe, dish, locale })}
+            className="link inline-flex min-h-target items-center"
+          >
+            <span className="sr-only">{recipe.title}, </span>
+            {dishDay({ dish, plans, locale })}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** The recipe as a plan cooks it, where one does. */
+export function dishPath({
+  recipe: { slug },
+  dish,
+  locale,
+}: {
+  recipe: RecipeHeading;
+  dish: DishOnList | undefined;
+  locale: Locale;
+}): string {
+  return screenPath('recipe', locale, { slug }, { query: { dish: dish?.key } });
 }
 
 /** "Monday, Nov 30"; of a plan without dates "Day 1". */

@@ -8,7 +8,6 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { amountNumberText } from '../../../amounts/format-amount.ts';
 import { unitWord } from '../../../amounts/unit-word.ts';
 import type { ShoppingProblemFragment } from '../operations.gen.ts';
-import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -18,7 +17,7 @@ import { messageFor } from '../../../forms/form-answers.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { Item, RecipeOnList } from '../list.ts';
-import { DishLinks, type PlanBeginnings } from './dish-links.tsx';
+import { DishLinks, dishPath, type PlanBeginnings } from './dish-links.tsx';
 
 interface EditItemDialogProps {
   /** Null while the dialog is closed, or the item is gone. */
@@ -70,7 +69,7 @@ function DishesOfItem({
           <li key={each.recipe.id}>
             {each.dishes.length === 0 ? (
               <Link
-                to={screenPath('recipe', locale, { slug: each.recipe.slug })}
+                to={dishPath({ ...each, dish: undefined, locale })}
                 className="link inline-flex min-h-target items-center"
               >
                 {each.recipe.title}

@@ -1,6 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { screenPath } from '../../../../i18n/paths.ts';
 import { inParts } from '../../../amounts/servings-text.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -9,7 +8,7 @@ import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { RecipeOnList as Recipe } from '../list.ts';
 import { BackButton } from './back-button.tsx';
-import { DishLinks, dishDay, type PlanBeginnings } from './dish-links.tsx';
+import { DishLinks, dishDay, dishPath, type PlanBeginnings } from './dish-links.tsx';
 import type { JustGoneRecipe } from './use-just-gone.ts';
 
 /** A recipe with its servings, to look at as it is cooked on each of its days or to take off the list. */
@@ -29,11 +28,7 @@ export function RecipeOnList({ recipe: listed, plans }: { recipe: Recipe; plans:
         picture={dishPicture(recipe.id)}
         title={recipe.title}
         detail={parts.filter(Boolean).join(' · ')}
-        to={
-          isOnce
-            ? screenPath('recipe', locale, { slug: recipe.slug }, { query: { dish: dish?.key } })
-            : undefined
-        }
+        to={isOnce ? dishPath({ recipe, dish, locale }) : undefined}
         trailing={<RemoveRecipe {...recipe} additionIds={additionIds} />}
       />
       {!isOnce && <DishLinks recipe={listed} plans={plans} />}
