@@ -1,3 +1,4 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
 import type { MealPlanQuery, PlanDishFragment } from '../operations.gen.ts';
 
 type CookingTime = NonNullable<MealPlanQuery['profile']>['answers']['cookingTime'];
@@ -27,16 +28,25 @@ type Dish = Pick<PlanDishFragment, 'leftoverOfDay' | 'minutesMore'> & {
   recipe: Pick<PlanDishFragment['recipe'], 'times'>;
 };
 
-/** The minutes of a dish that only for so many eaters takes longer than its member has; else null. */
-export function minutesBeyondStated({
-  dish: { recipe, leftoverOfDay, minutesMore },
-  stated,
-}: {
+interface Judged {
   dish: Dish;
   stated: StatedMinutes | null;
-}): number | null {
-  if (stated === null || leftoverOfDay !== null) return null;
+}
+
+/** Whether a dish takes longer than its member has, though its recipe as it is written does not. */
+export function isBeyondStated({ dish, stated }: Judged): boolean {
+  const { recipe, leftoverOfDay, minutesMore } = dish;
+  if (stated === null || leftoverOfDay !== null) return false;
   const minutes = recipe.times[stated.counts];
-  const isBeyond = minutes > stated.minutes && minutes - minutesMore <= stated.minutes;
-  return isBeyond ? minutes : null;
+  return minutes > stated.minutes && minutes - minutesMore <= stated.minutes;
+}
+
+/** "For so many it takes 18 min, more than the 15 you gave."; null where that is not so. */
+export function beyondStatedText({ dish, stated }: Judged): string | null {
+  if (stated === null || !isBeyondStated({ dish, stated })) return null;
+  const { counts, minutes: limit } = stated;
+  const count = dish.recipe.times[counts];
+  const isClock = counts === 'totalMinutes';
+  const time = isClock ? m.recipes_minutes_short({ count }) : m.recipes_minutes_of_work({ count });
+  return m.meal_plans_beyond_stated({ time, limit });
 }

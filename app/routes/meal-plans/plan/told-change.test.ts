@@ -4,7 +4,7 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import { apiContext, type Api } from '../../../graphql/api.ts';
 import { withLocale } from '../../../shell/request-locale.server.ts';
 import { readPlanAddress } from '../plan-address.ts';
-import { statedMinutes } from './stated-minutes.ts';
+import { beyondStatedText, statedMinutes } from './stated-minutes.ts';
 import { toldChange } from './told-change.ts';
 
 const shorts: Record<string, string> = { chili: 'Chili', soup: 'Soup' };
@@ -138,4 +138,21 @@ test('only what the eaters made longer than stated is told, several dishes by th
   expect(await toldOfServings([['Stew', 47, 3]], 'en', 'average')).toContain('your 45 minutes');
   expect(await toldOfServings([['Omelet', 18, 3]], 'en', 'plenty')).toBeNull();
   expect(await toldOfServings([['Omelet', 18, 3]], 'en', null)).toBeNull();
+});
+
+test.each<[Locale, 'minimal' | 'average', string | null]>([
+  ['en', 'minimal', 'For so many it takes 48 min, more than the 15 you gave.'],
+  ['en', 'average', 'For so many it takes 47 min of work, more than the 45 you gave.'],
+  ['es', 'average', 'Para tantas personas son 47 min de trabajo, más que los 45 que indicaste.'],
+  ['sv', 'average', 'För så många blir det 47 min arbete, mer än de 45 du angav.'],
+])('in %s the sheet of a dish says so to who has %s time', (locale, cookingTime, text) => {
+  const recipe = { times: { activeMinutes: 47, totalMinutes: 48 } };
+  const stated = statedMinutes(cookingTime);
+  const textOf = (minutesMore: number, leftoverOfDay: number | null = null) =>
+    withLocale(locale, () =>
+      beyondStatedText({ dish: { recipe, minutesMore, leftoverOfDay } as never, stated }),
+    );
+  expect(textOf(33)).toBe(text);
+  expect(textOf(1)).toBeNull();
+  expect(textOf(33, 0)).toBeNull();
 });

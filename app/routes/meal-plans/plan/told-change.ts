@@ -6,7 +6,7 @@ import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { RemovedDishDocument, type ShownPlanFragment } from '../operations.gen.ts';
 import type { PlanAddress } from '../plan-address.ts';
 import { firstWeekdayOf } from '../week/first-weekday.ts';
-import { minutesBeyondStated, type StatedMinutes } from './stated-minutes.ts';
+import { isBeyondStated, type StatedMinutes } from './stated-minutes.ts';
 
 interface Change {
   /** As it is after the change. */
@@ -38,7 +38,7 @@ export async function toldChange({
 function beyondStatedWords({ mealPlan, stated }: Change): string | null {
   const dishes = mealPlan.days
     .flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes))
-    .filter((dish) => minutesBeyondStated({ dish, stated }) !== null);
+    .filter((dish) => isBeyondStated({ dish, stated }));
   const titles = new Set(dishes.map(({ recipe }) => recipe.short));
   const [title] = titles;
   if (stated === null || title === undefined) return null;

@@ -36,7 +36,7 @@ import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { cookPath, dishPath } from '../plan/dish-path.ts';
-import { minutesBeyondStated, type StatedMinutes } from '../plan/stated-minutes.ts';
+import { beyondStatedText, type StatedMinutes } from '../plan/stated-minutes.ts';
 import type { BestInstead } from '../edit/load-selection.ts';
 import { AtTheTable } from './at-the-table.tsx';
 import { BestInstead as BestInsteadRow } from './best-instead.tsx';
@@ -159,13 +159,8 @@ function DishFacts({ dish, most }: { dish: PlanDishFragment; most: number }) {
 
 /** Where only the many at the table make a dish longer than its member has. */
 function BeyondStated({ dish, stated }: Pick<OpenedProps, 'dish' | 'stated'>) {
-  const minutes = minutesBeyondStated({ dish, stated });
-  if (stated === null || minutes === null) return null;
-  return (
-    <p className="text-control text-ink-2">
-      {m.meal_plans_beyond_stated({ minutes, limit: stated.minutes })}
-    </p>
-  );
+  const text = beyondStatedText({ dish, stated });
+  return text !== null && <p className="text-control text-ink-2">{text}</p>;
 }
 
 /** Four things of equal weight. */
