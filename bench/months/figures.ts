@@ -6,6 +6,7 @@ import {
   type Plan,
   type PlannedDay,
 } from '../../domain/planner/index.ts';
+import { energyOffFrom, proteinShortFrom } from '../../domain/planner/off-targets.rules.ts';
 import type { LivedWeek } from './live-weeks.ts';
 
 const daysOfWeek = 7;
@@ -58,7 +59,9 @@ export function figuresOf(args: {
     saturatedFatGrams: days.map((day) => day.saturatedFatGrams),
     saltGrams: days.map((day) => day.saltGrams),
     daysOffTarget: days.filter(
-      (day) => Math.abs(day.kcal / energyKcal - 1) > 0.1 || day.proteinGrams < 0.95 * proteinGrams,
+      (day) =>
+        Math.abs(day.kcal / energyKcal - 1) > energyOffFrom ||
+        day.proteinGrams < (1 - proteinShortFrom) * proteinGrams,
     ).length,
     dinnersShortOfVegetables: dinnerGrams.filter((grams) => grams < vegetablesOfDinner).length,
     largeBreakfasts: breakfastKcals.filter(

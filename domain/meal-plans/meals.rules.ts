@@ -56,6 +56,13 @@ export function placedLines(days: readonly MealPlanDay[]): PlacedLine[] {
   );
 }
 
+/** Whether a day has not a meal that other days of the plan have. */
+export function hasOpenMeal(args: { lines: readonly MealPlace[]; day: number }): boolean {
+  const { lines, day } = args;
+  const planned = lines.filter((line) => line.day === day).map(({ meal }) => meal);
+  return lines.some(({ meal }) => !planned.includes(meal));
+}
+
 export const mostRecipesPerMeal = 3;
 
 /** Where a recipe stands, or is to stand. */

@@ -1,3 +1,5 @@
+import { energyOffFrom } from './off-targets.rules.ts';
+
 /**
  * Every weight, limit and target of the generator, each with its source or its reason: the one
  * place to change them, and what operators are shown. The reasons are ours, the weights judged and
@@ -50,7 +52,7 @@ export const settings = {
         'On top, for what a day is further off than plans accept: a light dish is no dinner then.',
     },
     energyFarFrom: {
-      value: 0.1,
+      value: energyOffFrom,
       unit: 'share',
       reason: 'What plans and swaps call a day off its energy.',
     },

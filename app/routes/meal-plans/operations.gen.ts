@@ -25,7 +25,7 @@ export type MealPlanDaysInsteadQueryVariables = Exact<{
 }>;
 
 
-export type MealPlanDaysInsteadQuery = { mealPlanDaysInstead: Array<{ recipeId: string, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null }, lunchDay: { index: number, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null } } | null, times: { activeMinutes: number, totalMinutes: number } }> };
+export type MealPlanDaysInsteadQuery = { mealPlanDaysInstead: Array<{ recipeId: string, hasOpenMeal: boolean, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null }, lunchDay: { index: number, hasOpenMeal: boolean, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null } } | null, times: { activeMinutes: number, totalMinutes: number } }> };
 
 export type DayInsteadFiguresFragment = { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null };
 
@@ -422,11 +422,13 @@ export const MealPlanDaysInsteadDocument = new TypedDocumentString<MealPlanDaysI
     nutrition {
       ...DayInsteadFigures
     }
+    hasOpenMeal
     lunchDay {
       index
       nutrition {
         ...DayInsteadFigures
       }
+      hasOpenMeal
     }
     times {
       activeMinutes

@@ -9,6 +9,8 @@ import { daysInstead, type DayInstead } from './days-instead.ts';
 /** As many as a sheet offers at once. */
 const mostDishes = 50;
 
+const openMeal = 'Whether other days of the plan have a meal that it then has not.';
+
 const LunchDayType = builder
   .objectRef<NonNullable<DayInstead['lunchDay']>>('MealPlanLunchDayInstead')
   .implement({
@@ -16,6 +18,7 @@ const LunchDayType = builder
     fields: (t) => ({
       index: t.exposeInt('index'),
       nutrition: t.expose('nutrition', { type: DayNutritionType }),
+      hasOpenMeal: t.exposeBoolean('hasOpenMeal', { description: openMeal }),
     }),
   });
 
@@ -24,6 +27,7 @@ const DayInsteadType = builder.objectRef<DayInstead>('MealPlanDayInstead').imple
   fields: (t) => ({
     recipeId: t.exposeID('recipeId'),
     nutrition: t.expose('nutrition', { type: DayNutritionType }),
+    hasOpenMeal: t.exposeBoolean('hasOpenMeal', { description: openMeal }),
     lunchDay: t.expose('lunchDay', { type: LunchDayType, nullable: true }),
     times: t.expose('times', {
       type: RecipeTimesType,

@@ -56,14 +56,15 @@ async function told(args: {
     days: {
       recipeId: string;
       nutrition: Figures;
-      lunchDay: { index: number; nutrition: Figures } | null;
+      hasOpenMeal: boolean;
+      lunchDay: { index: number; nutrition: Figures; hasOpenMeal: boolean } | null;
       times: { totalMinutes: number };
     }[];
   }>(
     `query ($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID, $instead: [ID!]!) {
       days: mealPlanDaysInstead(mealPlanId: $mealPlanId day: $day meal: $meal
         swappedRecipeId: $swappedRecipeId instead: $instead) {
-        recipeId ${figures} lunchDay { index ${figures} } times { totalMinutes } }
+        recipeId ${figures} hasOpenMeal lunchDay { index ${figures} hasOpenMeal } times { totalMinutes } }
     }`,
     args,
   );
@@ -93,6 +94,9 @@ test('what a swap is said to make of a day is what the plan says once it is made
       );
       expect(data.swap.problems).toEqual([]);
       const { nutrition, meals } = data.swap.mealPlan.days[day]!;
+      const mealsOf = (each: ShownDay) => each.meals.map((of) => of.meal);
+      const planned = new Set(data.swap.mealPlan.days.flatMap(mealsOf));
+      const isOpen = (each: ShownDay) => mealsOf(each).length < planned.size;
       const swapped = meals.find((each) => each.meal === meal)?.recipes ?? [];
       const { times } = swapped.find((each) => each.recipe.id === withRecipeId)!.recipe;
       const lunch = placedLines(plan.days).find(
@@ -100,14 +104,43 @@ test('what a swap is said to make of a day is what the plan says once it is made
       );
       const dayOfLunch = meal === 'DINNER' && data.swap.mealPlan.days[lunch?.day ?? -1];
       const lunchDay = dayOfLunch
-        ? { index: dayOfLunch.index, nutrition: dayOfLunch.nutrition }
+        ? {
+            index: dayOfLunch.index,
+            nutrition: dayOfLunch.nutrition,
+            hasOpenMeal: isOpen(dayOfLunch),
+          }
         : null;
       if (lunchDay !== null) lunchesSeen += 1;
-      expect(days).toEqual([{ recipeId: withRecipeId, nutrition, lunchDay, times }]);
+      const hasOpenMeal = isOpen(data.swap.mealPlan.days[day]!);
+      expect(days).toEqual([{ recipeId: withRecipeId, nutrition, hasOpenMeal, lunchDay, times }]);
     }),
     { numRuns: 12, seed: 3, endOnFailure: true },
   );
   expect(lunchesSeen).toBeGreaterThan(0);
+});
+
+test('a dish that does not keep leaves the lunch of the day after open, and says so', async () => {
+  const { db, content } = server.services;
+  const asked = {
+    eaters: { adults: 1, children: 0 },
+    portions: [1, 1, 1, 1, 1, 1],
+    hasLeftovers: true,
+    picks: [1, 2, 3, 4, 5, 6],
+  };
+  const plan = await keepAnyPlan({ db, content, userId, asked });
+  const { recipeId = '' } =
+    plan.days[0]?.meals.find(({ meal }) => meal === 'DINNER')?.recipes[0] ?? {};
+  const dinners = content.recipes.filter(
+    ({ role, meals, id }) => role === 'main' && meals.includes('DINNER') && id !== recipeId,
+  );
+  const keeping = dinners.find(({ isGoodAsLeftovers }) => isGoodAsLeftovers)!;
+  const fresh = dinners.find(({ isGoodAsLeftovers }) => !isGoodAsLeftovers)!;
+  const place = { mealPlanId: plan.id, day: 0, meal: 'DINNER' as const, swappedRecipeId: recipeId };
+  const { days } = await told({ ...place, instead: [keeping.id, fresh.id] });
+  expect(days.map(({ hasOpenMeal, lunchDay }) => [hasOpenMeal, lunchDay?.hasOpenMeal])).toEqual([
+    [false, false],
+    [false, true],
+  ]);
 });
 
 test('who eats of a dish, and how much, eats of what comes for it', async () => {

@@ -4,17 +4,22 @@ import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { RecipeId, RecipeTimes } from '../../recipes/recipe.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { placedLines, type MealPlace } from '../meals.rules.ts';
+import { hasOpenMeal, placedLines, type MealPlace } from '../meals.rules.ts';
 import { cookedDays } from '../reading/cooking.rules.ts';
 import { dayNutrition, type DayNutrition } from '../reading/day-nutrition.rules.ts';
 import { applyEdit, type PlanEdit } from './plan-edits.ts';
 
-/** What a day becomes with another dish. */
-export interface DayInstead {
-  readonly recipeId: RecipeId;
+interface DayThen {
   readonly nutrition: DayNutrition;
+  /** Other days of the plan have a meal that it has not. */
+  readonly hasOpenMeal: boolean;
+}
+
+/** What a day becomes with another dish. */
+export interface DayInstead extends DayThen {
+  readonly recipeId: RecipeId;
   /** Of the day whose lunch is the rest of the dish; null where no other day changes with it. */
-  readonly lunchDay: { readonly index: number; readonly nutrition: DayNutrition } | null;
+  readonly lunchDay: (DayThen & { readonly index: number }) | null;
   /** Of the dish, as much of it as would be cooked. */
   readonly times: RecipeTimes;
 }
@@ -41,15 +46,21 @@ export function daysInstead({ instead, ...args }: DaysInstead): DayInstead[] {
     if (!edited.ok || recipe === undefined) return [];
     const days = cookedDays({ days: edited.value.days, content });
     const mealsOn = (day: number) => days.find(({ index }) => index === day)?.meals ?? [];
-    const nutritionOn = (day: number) => nutritionOf({ meals: mealsOn(day), content });
+    const lines = placedLines(edited.value.days).filter((line) => {
+      return content.recipesById.has(line.recipeId);
+    });
+    const becomes = (day: number): DayThen => ({
+      nutrition: nutritionOf({ meals: mealsOn(day), content }),
+      hasOpenMeal: hasOpenMeal({ lines, day }),
+    });
     const inPlace = mealsOn(place.day).find(({ meal }) => meal === place.meal)?.recipes ?? [];
     const dish = inPlace.find((line) => line.recipeId === recipeId);
     const times = cookedTimes({ recipe, servings: dish?.potServings ?? recipe.servings });
     return [
       {
         recipeId,
-        nutrition: nutritionOn(place.day),
-        lunchDay: lunchDay === null ? null : { index: lunchDay, nutrition: nutritionOn(lunchDay) },
+        ...becomes(place.day),
+        lunchDay: lunchDay === null ? null : { index: lunchDay, ...becomes(lunchDay) },
         times,
       },
     ];

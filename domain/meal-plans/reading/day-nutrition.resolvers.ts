@@ -33,7 +33,7 @@ const standings = {
 const StandingType = builder.enumType('TargetStanding', { values: standings });
 
 export const DayStandingType = builder.objectRef<DayStanding>('DayStanding').implement({
-  description: 'How a day stands against targets; energy and protein within 5 %.',
+  description: 'How a day stands against targets: energy within 10 %, protein from 5 % below.',
   fields: (t) => ({
     netCarbs: t.expose('netCarbs', { type: StandingType, nullable: true }),
     protein: t.expose('protein', { type: StandingType, nullable: true }),

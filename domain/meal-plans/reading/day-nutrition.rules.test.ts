@@ -67,9 +67,9 @@ const targets = {
 
 test.each([
   [{ energyKcal: 1600, proteinGrams: 100 }, 19.9, ['within', 'within', 'within']],
-  [{ energyKcal: 1680, proteinGrams: 95 }, 20, ['above', 'within', 'within']],
-  [{ energyKcal: 1681, proteinGrams: 94 }, 3, ['within', 'below', 'above']],
-  [{ energyKcal: 1519, proteinGrams: 180 }, 3, ['within', 'within', 'below']],
+  [{ energyKcal: 1760, proteinGrams: 95 }, 20, ['above', 'within', 'within']],
+  [{ energyKcal: 1761, proteinGrams: 94 }, 3, ['within', 'below', 'above']],
+  [{ energyKcal: 1439, proteinGrams: 180 }, 3, ['within', 'within', 'below']],
   [{ energyKcal: null, proteinGrams: null }, null, [null, null, null]],
 ])('%j with %j g net carbs stands %j', (nutrients, netCarbsGrams, expected) => {
   const day = dayNutrition([dish(nutrients, netCarbsGrams)]);

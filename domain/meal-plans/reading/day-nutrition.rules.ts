@@ -8,6 +8,7 @@ import { energyShares, type EnergyShares } from '../../foods/figures/energy-shar
 import type { Targets } from '../../planner/targets.ts';
 import type { RecipeNutrition } from '../../recipes/recipe.ts';
 import { mealPlanStrictness, type Strictness } from '../../recipes/nutrition/strictness.rules.ts';
+import { offTargets } from './off-targets.rules.ts';
 
 /** What one person eats in a day. A figure is null when it is unknown for any of the dishes. */
 export type DayNutrition = Readonly<{
@@ -53,7 +54,7 @@ export function planStrictness(mean: DayNutrition): Strictness {
   return mean.netCarbsGrams === null ? 'none' : mealPlanStrictness(mean.netCarbsGrams);
 }
 
-type DayTargets = Pick<Targets, 'energyKcal' | 'proteinGrams' | 'netCarbs'>;
+type OwnTargets = Pick<Targets, 'energyKcal' | 'proteinGrams' | 'netCarbs'>;
 
 export type Standing = 'within' | 'above' | 'below';
 
@@ -64,17 +65,36 @@ export type DayStanding = Readonly<{
   energy: Standing | null;
 }>;
 
-/** Recipe figures are not known better than this, so a smaller difference is no difference. */
-const tolerance = 0.05;
-
-export function dayStanding(args: { day: DayNutrition; targets: DayTargets }): DayStanding {
-  const { day, targets } = args;
+export function dayStanding({
+  day,
+  targets,
+}: {
+  day: DayNutrition;
+  targets: OwnTargets;
+}): DayStanding {
   const { energyKcal, proteinGrams } = day.nutrients;
+  const { netCarbsGrams } = day;
+  const off = offTargets({
+    day: { netCarbsGrams, proteinGrams, energyKcal },
+    targets: {
+      ...targets,
+      netCarbsLimitGrams: targets.netCarbs.grams,
+      isNetCarbsLimitExclusive: targets.netCarbs.isExclusive,
+    },
+    hasOpenMeal: false,
+  });
   return {
-    netCarbs: standingOfNetCarbs(args),
-    protein: proteinGrams === null ? null : standingOfProtein(proteinGrams / targets.proteinGrams),
-    energy: energyKcal === null ? null : standingOfEnergy(energyKcal / targets.energyKcal),
+    netCarbs: netCarbsGrams === null ? null : standing(off.netCarbsGrams, 'above'),
+    protein: proteinGrams === null ? null : standing(off.proteinGrams, 'below'),
+    energy:
+      energyKcal === null
+        ? null
+        : standing(off.energyKcal, (off.energyKcal ?? 0) > 0 ? 'above' : 'below'),
   };
+}
+
+function standing(off: number | null, outside: Standing): Standing {
+  return off === null ? 'within' : outside;
 }
 
 /**
@@ -94,26 +114,11 @@ function unlessBelow(standing: Standing | null): Standing | null {
   return standing === 'below' ? null : standing;
 }
 
-function standingOfNetCarbs(args: { day: DayNutrition; targets: DayTargets }): Standing | null {
-  const { netCarbsGrams } = args.day;
-  if (netCarbsGrams === null) return null;
-  return keepsNetCarbs({ netCarbsGrams, limit: args.targets.netCarbs }) ? 'within' : 'above';
-}
-
 /** Keto is under its limit; the other levels include theirs. */
 export function keepsNetCarbs(args: {
   netCarbsGrams: number;
-  limit: DayTargets['netCarbs'];
+  limit: OwnTargets['netCarbs'];
 }): boolean {
   const { netCarbsGrams, limit } = args;
   return limit.isExclusive ? netCarbsGrams < limit.grams : netCarbsGrams <= limit.grams;
-}
-
-function standingOfProtein(share: number): Standing {
-  return share < 1 - tolerance ? 'below' : 'within';
-}
-
-function standingOfEnergy(share: number): Standing {
-  if (share > 1 + tolerance) return 'above';
-  return share < 1 - tolerance ? 'below' : 'within';
 }

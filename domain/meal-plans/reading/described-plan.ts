@@ -16,7 +16,7 @@ import {
   type DayNutrition,
 } from './day-nutrition.rules.ts';
 import { isOnCalendar, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
-import { placedLines, type MealPlanMeal } from '../meals.rules.ts';
+import { hasOpenMeal, placedLines, type MealPlanMeal } from '../meals.rules.ts';
 import { planFacts, type PlanFacts } from './plan-character.rules.ts';
 import { trueReasonsIn, type ToldDish } from './true-reasons.rules.ts';
 
@@ -132,7 +132,7 @@ function describeDays({
   content: ContentIndex;
 }): DescribedDay[] {
   const lines = placedLines(plan.days);
-  const plannedMeals = [...new Set(lines.map(({ meal }) => meal))];
+  const known = lines.filter(({ recipeId }) => content.recipesById.has(recipeId));
   const firstWeekday = isOnCalendar(plan) ? weekdayOfDay(plan.beginsOn) : plan.firstWeekday;
   const dateOf = (day: number) => (isOnCalendar(plan) ? dateOfDay({ plan, day }) : null);
   const weekdayOf = (day: number | null) =>
@@ -167,9 +167,7 @@ function describeDays({
       weekday: weekdayOf(index),
       date: dateOf(index),
       meals: described,
-      hasOpenMeal: plannedMeals.some((meal) => {
-        return !described.some((each) => each.meal === meal && each.dishes.length > 0);
-      }),
+      hasOpenMeal: hasOpenMeal({ lines: known, day: index }),
       nutrition: nutritionOf(dishes),
     };
   });

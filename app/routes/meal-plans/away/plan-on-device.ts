@@ -1,3 +1,4 @@
+import { hasOpenMeal as isOpen } from '../../../../domain/meal-plans/meals.rules.ts';
 import type { QueuedSwap } from '../../../plans/queues.ts';
 import type { KeptDish, KeptSwaps } from '../../../plans/swaps-away.ts';
 import type { Selection } from '../edit/load-selection.ts';
@@ -64,10 +65,14 @@ function daysOnDevice(args: {
   if (day === undefined) return [];
   const old = recipeId === null ? null : findDish({ mealPlan, place: { day: at, meal, recipeId } });
   const servingFactor = old?.servingFactor ?? usualServingFactor(mealPlan.days);
+  const filled = mealPlan.days.flatMap(({ index, meals }) =>
+    meals.flatMap((each) => (each.recipes.length > 0 ? [{ day: index, meal: each.meal }] : [])),
+  );
+  const hasOpenMeal = isOpen({ lines: [...filled, { day: at, meal }], day: at });
   return dishes.map((dish) => {
     const removed = old?.nutrition ?? null;
     const added = figuresOnDevice({ ...args, dish });
     const eaten = { day: day.nutrition, removed, added, servingFactor };
-    return { recipeId: dish.id, nutrition: dayAfter(eaten) };
+    return { recipeId: dish.id, nutrition: dayAfter(eaten), hasOpenMeal };
   });
 }

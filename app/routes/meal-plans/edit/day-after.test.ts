@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { dayAfter, leavesTargets, overBy } from './day-after.ts';
-import { overNetCarbsWords } from './day-becomes.tsx';
+import { anyLeavesTargets, dayAfter } from './day-after.ts';
+import { offWords } from './off-words.ts';
 
 const day = { netCarbsGrams: 18, proteinGrams: 100, energyKcal: 1600 };
 const stew = { netCarbsGrams: 8, proteinGrams: 30, energyKcal: 500 };
@@ -31,36 +31,31 @@ test('what is unknown of the new dish stays unknown of the day', () => {
   expect(dayAfter({ day, removed: stew, added, servingFactor: 1 }).netCarbsGrams).toBeNull();
 });
 
-test('a keto day is over at its limit, a moderate one only above it', () => {
-  const full = { ...day, netCarbsGrams: 20 };
-  expect(overBy({ day: full, targets }).netCarbsGrams).toBe(0);
-  const moderate = { ...targets, isNetCarbsLimitExclusive: false };
-  expect(overBy({ day: full, targets: moderate }).netCarbsGrams).toBeNull();
+test('of a dish is told in words how far its day is off each target, up and down', () => {
+  const words = (figures: Partial<typeof day>, hasOpenMeal = false) => {
+    const then = { nutrition: { ...day, ...figures }, hasOpenMeal };
+    return Object.values(offWords({ then, targets, number: String })).filter((each) => each);
+  };
+  expect(words({})).toEqual([]);
+  expect(words({ energyKcal: 1261 })).toEqual([m.meal_plans_below_by({ amount: '339' })]);
+  expect(words({ energyKcal: 1261 }, true)).toEqual([]);
+  expect(words({ energyKcal: 1800 })).toEqual([m.meal_plans_over_by({ amount: '200' })]);
+  expect(words({ proteinGrams: 80 })).toEqual([m.meal_plans_protein_short({ grams: '20' })]);
+  expect(words({ netCarbsGrams: 20.4 })).toEqual([m.meal_plans_at_net_carbs()]);
+  expect(words({ netCarbsGrams: 21 })).toEqual([m.meal_plans_over_net_carbs()]);
 });
 
-test('nothing is above a figure that is shown as the same', () => {
-  const shownAs20 = { ...day, netCarbsGrams: 20.4 };
-  const over = overBy({ day: shownAs20, targets }).netCarbsGrams;
-  expect([over, overNetCarbsWords(over)]).toEqual([0, m.meal_plans_at_net_carbs()]);
-  const moderate = { ...targets, isNetCarbsLimitExclusive: false };
-  expect(overBy({ day: shownAs20, targets: moderate }).netCarbsGrams).toBeNull();
-  const shownAs21 = { ...day, netCarbsGrams: 20.6 };
-  const above = overBy({ day: shownAs21, targets: moderate }).netCarbsGrams;
-  expect([above, overNetCarbsWords(above)]).toEqual([1, m.meal_plans_over_net_carbs()]);
-});
-
-test('a tenth more energy is not worth a word', () => {
-  expect(overBy({ day: { ...day, energyKcal: 1750 }, targets }).energyKcal).toBeNull();
-  expect(overBy({ day: { ...day, energyKcal: 1800 }, targets }).energyKcal).toBe(200);
-});
-
-test('a dish whose rest takes the lunch over its limit leaves the targets', () => {
-  const calm = { ...day, netCarbsGrams: 15 };
-  const full = { ...day, netCarbsGrams: 21 };
-  const leaves = (then: Parameters<typeof leavesTargets>[0]['day']) =>
-    leavesTargets({ day: then, targets });
-  expect(leaves({ nutrition: calm, lunchDay: { nutrition: calm } })).toBe(false);
-  expect(leaves({ nutrition: calm, lunchDay: { nutrition: full } })).toBe(true);
-  expect(leaves({ nutrition: full, lunchDay: null })).toBe(true);
-  expect(leavesTargets({ day: { nutrition: full }, targets: null })).toBe(false);
+test('a dish whose rest takes the lunch off its targets leaves them', () => {
+  const then = (figures: Partial<typeof day>, hasOpenMeal = false) => ({
+    nutrition: { ...day, netCarbsGrams: 15, ...figures },
+    hasOpenMeal,
+  });
+  const leaves = (each: Parameters<typeof anyLeavesTargets>[0]['day']) =>
+    anyLeavesTargets({ day: each, targets });
+  expect(leaves({ ...then({}), lunchDay: then({}) })).toBe(false);
+  expect(leaves({ ...then({}), lunchDay: then({ netCarbsGrams: 21 }) })).toBe(true);
+  expect(leaves({ ...then({}), lunchDay: then({ energyKcal: 1200 }) })).toBe(true);
+  expect(leaves({ ...then({}), lunchDay: then({ energyKcal: 1200 }, true) })).toBe(false);
+  expect(leaves({ ...then({ netCarbsGrams: 21 }), lunchDay: null })).toBe(true);
+  expect(anyLeavesTargets({ day: then({ netCarbsGrams: 21 }), targets: null })).toBe(false);
 });

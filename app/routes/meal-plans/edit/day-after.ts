@@ -1,11 +1,8 @@
-import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
-
-/** Of what somebody eats in a day, or of a dish. */
-export interface DayFigures {
-  netCarbsGrams: number | null;
-  proteinGrams: number | null;
-  energyKcal: number | null;
-}
+import {
+  leavesTargets,
+  type DayFigures,
+  type DayTargets,
+} from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
 
 const figureNames = ['netCarbsGrams', 'proteinGrams', 'energyKcal'] as const;
 
@@ -31,49 +28,25 @@ export function dayAfter(args: {
   return Object.fromEntries(after) as Record<(typeof figureNames)[number], number | null>;
 }
 
-/** How far a day may be from its energy before it is said. */
-const energyTolerance = 0.1;
-
-export interface DayTargets {
-  netCarbsLimitGrams: number;
-  isNetCarbsLimitExclusive: boolean;
-  proteinGrams: number;
-  energyKcal: number;
+/** What a day becomes. */
+export interface DayThen {
+  nutrition: DayFigures;
+  /** Nobody knows then whether it is too little. */
+  hasOpenMeal: boolean;
 }
 
-/**
- * By how much a day would be over its limits; null where it keeps them. Whole grams are compared, as
- * they are shown: who is at a limit they should stay under is over it by none.
- */
-export function overBy(args: { day: DayFigures; targets: DayTargets }): {
-  netCarbsGrams: number | null;
-  energyKcal: number | null;
-} {
-  const { day, targets } = args;
-  const grams = day.netCarbsGrams ?? 0;
-  const limit = targets.netCarbsLimitGrams;
-  const over = Math.round(roundableDayNetCarbs(grams)) - limit;
-  const isOver = targets.isNetCarbsLimitExclusive ? grams >= limit : over > 0;
-  const mostKcal = targets.energyKcal * (1 + energyTolerance);
-  const kcal = day.energyKcal ?? 0;
-  return {
-    netCarbsGrams: isOver ? over : null,
-    energyKcal: kcal > mostKcal ? kcal - targets.energyKcal : null,
-  };
-}
-
-/** Whether a dish takes its day, or the day whose lunch is the rest of it, over the limits. */
-export function leavesTargets(args: {
-  day: { nutrition: DayFigures; lunchDay?: { nutrition: DayFigures } | null } | undefined;
+/** Whether a dish takes its day, or the day whose lunch is the rest of it, off the targets. */
+export function anyLeavesTargets(args: {
+  day: (DayThen & { lunchDay?: DayThen | null }) | undefined;
   targets: DayTargets | null;
 }): boolean {
   const { day, targets } = args;
   if (day === undefined || targets === null) return false;
-  const changed = day.lunchDay ? [day.nutrition, day.lunchDay.nutrition] : [day.nutrition];
-  return changed.some((figures) => isOverLimits({ figures, targets }));
+  const changed = day.lunchDay ? [day, day.lunchDay] : [day];
+  return changed.some((each) => thenLeavesTargets({ then: each, targets }));
 }
 
-export function isOverLimits(args: { figures: DayFigures; targets: DayTargets }): boolean {
-  const over = overBy({ day: args.figures, targets: args.targets });
-  return over.netCarbsGrams !== null || over.energyKcal !== null;
+export function thenLeavesTargets(args: { then: DayThen; targets: DayTargets }): boolean {
+  const { then, targets } = args;
+  return leavesTargets({ ...then, day: then.nutrition, targets });
 }

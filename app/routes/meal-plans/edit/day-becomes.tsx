@@ -1,23 +1,16 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import type {
+  DayFigures,
+  DayTargets,
+} from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
 import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Meter } from '../../../ui/data/meter.tsx';
-import { overBy, type DayTargets } from './day-after.ts';
+import type { DayThen } from './day-after.ts';
+import { offWords } from './off-words.ts';
 import { useCounted } from './use-counted.ts';
-
-interface Figures {
-  netCarbsGrams: number | null;
-  proteinGrams: number | null;
-  energyKcal: number | null;
-}
-
-/** Of grams over the limit; none is at it. */
-export function overNetCarbsWords(grams: number | null): string | null {
-  if (grams === null) return null;
-  return grams === 0 ? m.meal_plans_at_net_carbs() : m.meal_plans_over_net_carbs();
-}
 
 /** Room beyond a target, so that a bar over it is still seen to end. */
 const beyondTarget = 1.3;
@@ -26,16 +19,17 @@ const beyondTarget = 1.3;
 export function DayBecomes({
   dayName,
   before,
-  after,
+  then,
   targets,
 }: {
   dayName: string;
-  before: Figures;
-  after: Figures;
+  before: DayFigures;
+  then: DayThen;
   targets: DayTargets | null;
 }) {
-  const over = targets && overBy({ day: after, targets });
   const number = useNumber();
+  const off = targets && offWords({ then, targets, number });
+  const after = then.nutrition;
   return (
     <section>
       <h3 className="text-h4">{m.meal_plans_day_becomes({ day: dayName })}</h3>
@@ -48,7 +42,7 @@ export function DayBecomes({
           after={roundable(after.netCarbsGrams)}
           target={targets?.netCarbsLimitGrams ?? null}
           isLimit
-          remark={over && overNetCarbsWords(over.netCarbsGrams)}
+          remark={off?.netCarbs}
         />
         <Row
           kind="protein"
@@ -57,6 +51,7 @@ export function DayBecomes({
           before={before.proteinGrams}
           after={after.proteinGrams}
           target={targets?.proteinGrams ?? null}
+          remark={off?.protein}
         />
         <Row
           kind="energy"
@@ -66,11 +61,7 @@ export function DayBecomes({
           after={after.energyKcal}
           target={targets?.energyKcal ?? null}
           isLimit
-          remark={
-            over &&
-            over.energyKcal !== null &&
-            m.meal_plans_over_by({ amount: number(over.energyKcal) })
-          }
+          remark={off?.energy}
         />
       </div>
     </section>
@@ -95,7 +86,7 @@ function Row({
   target: number | null;
   /** More than the target is outside it. */
   isLimit?: boolean;
-  remark?: string | false | null;
+  remark?: string | null;
 }) {
   const number = useNumber();
   if (before === null || after === null) return null;

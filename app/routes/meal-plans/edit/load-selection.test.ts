@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { apiContext, type Api } from '../../../graphql/api.ts';
 import type { Picking } from '../plan-address.ts';
-import type { DayTargets } from './day-after.ts';
+import type { DayTargets } from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
 import { loadBestInstead, loadSelection } from './load-selection.ts';
 
 const times = { prepMinutes: 5, cookMinutes: 10, activeMinutes: 15, totalMinutes: 15 };
@@ -47,7 +47,9 @@ function contextWith(candidates: readonly Candidate[], { hasProfile = true } = {
       mealPlanDaysInstead: candidates.map(({ id, day = within, lunchDay, totalMinutes }) => ({
         recipeId: id,
         nutrition: day,
-        lunchDay: lunchDay === undefined ? null : { index: 2, nutrition: lunchDay },
+        hasOpenMeal: false,
+        lunchDay:
+          lunchDay === undefined ? null : { index: 2, nutrition: lunchDay, hasOpenMeal: false },
         times: { ...times, totalMinutes: totalMinutes ?? times.totalMinutes },
       })),
     }),
@@ -132,6 +134,16 @@ test('where nothing keeps the limits, what comes nearest is first, with the day 
   expect(await idsOf(all, { hasTargets: false })).toEqual(asFound);
 });
 
+test('what leaves a day hungry or short of protein comes after what keeps its targets', async () => {
+  const light: Candidate = { id: 'light', day: { ...within, energyKcal: 1261 } };
+  const lean: Candidate = { id: 'lean', day: { ...within, proteinGrams: 70 } };
+  const hungry: Candidate = { id: 'hungry', day: { ...within, energyKcal: 1100 } };
+  const all = [lean, light, plain];
+  expect(await idsOf(all, { picking: { tab: 'search' } })).toEqual(['plain', 'lean', 'light']);
+  // Where each leaves them, what comes nearest is first: 21 %, 22 % and 31 % off.
+  expect(await idsOf([hungry, lean, light])).toEqual(['light', 'lean', 'hungry']);
+});
+
 test('where the dish is lunch too, what is as near to the energy and keeps comes before what does not', async () => {
   const asLunch = { isLunchToo: true };
   expect(await idsOf([sweet, cold, plain], asLunch)).toEqual(['plain', 'cold', 'sweet']);
@@ -168,7 +180,15 @@ test('of what keeps the limits, what brings the day nearest to its energy is fir
     '1600',
     '1850 1500',
   ]);
-  expect(await idsOf(found, { energyKcal, picking: { tab: 'search' } })).toEqual(ids(found));
+  // Among what was searched for, only what leaves the targets goes back.
+  expect(await idsOf(found, { energyKcal, picking: { tab: 'search' } })).toEqual([
+    '2044.7',
+    '1940',
+    '1834',
+    '1710',
+    '1600',
+    '1850 1500',
+  ]);
   expect(await idsOf(found, { hasTargets: false })).toEqual(ids(found));
 });
 

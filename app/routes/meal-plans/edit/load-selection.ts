@@ -13,7 +13,11 @@ import {
 import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
 import type { DishPlace } from '../meal-place.ts';
 import type { Picking } from '../plan-address.ts';
-import { leavesTargets, overBy, type DayFigures, type DayTargets } from './day-after.ts';
+import {
+  offTargets,
+  type DayTargets,
+} from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
+import { anyLeavesTargets, type DayThen } from './day-after.ts';
 
 export interface Suggestion {
   recipe: SelectableRecipeFragment;
@@ -35,11 +39,10 @@ export interface Selection {
   isOnDevice?: boolean;
 }
 
-export interface DayInstead {
+export interface DayInstead extends DayThen {
   recipeId: string;
-  nutrition: DayFigures;
   /** The day whose lunch is the rest of the dish; not told without a network. */
-  lunchDay?: { index: number; nutrition: DayFigures } | null;
+  lunchDay?: (DayThen & { index: number }) | null;
 }
 
 /** What of the dish that goes is bought, and what of those that may come. */
@@ -105,7 +108,7 @@ export async function loadBestInstead({
   const recipeId = suggestion?.recipe.id;
   const becomes = days.find((each) => each.recipeId === recipeId);
   const { targets } = args;
-  if (!suggestion || !becomes || leavesTargets({ day: becomes, targets })) return null;
+  if (!suggestion || !becomes || anyLeavesTargets({ day: becomes, targets })) return null;
   const ofDish = bought?.dishes.find((each) => each.recipeId === recipeId) ?? null;
   return { place, suggestion, becomes, bought: ofDish };
 }
@@ -138,13 +141,13 @@ function inOrder(
 ): Selection['recipes'] {
   const { recipes, days, targets, picking } = args;
   const dayWith = (recipeId: string) => days.find((each) => each.recipeId === recipeId);
-  const isOver = (recipeId: string) => leavesTargets({ day: dayWith(recipeId), targets });
-  const isEachOver = recipes.every(({ recipe }) => isOver(recipe.id));
-  if (picking.tab === 'suggestions' && targets !== null && isEachOver) {
-    const excess = ({ recipe }: Suggestion) => excessOf({ day: dayWith(recipe.id), targets });
-    return recipes.toSorted((a, b) => excess(a) - excess(b));
+  const isOff = (recipeId: string) => anyLeavesTargets({ day: dayWith(recipeId), targets });
+  const isEachOff = recipes.every(({ recipe }) => isOff(recipe.id));
+  if (picking.tab === 'suggestions' && targets !== null && isEachOff) {
+    const far = ({ recipe }: Suggestion) => farOff({ day: dayWith(recipe.id), targets });
+    return recipes.toSorted((a, b) => far(a) - far(b));
   }
-  const isLast = ({ recipe }: Suggestion) => Number(isOver(recipe.id));
+  const isLast = ({ recipe }: Suggestion) => Number(isOff(recipe.id));
   const isOpening = ({ opensLunch = false }: Suggestion) => Number(opensLunch);
   const stepsOf = ({ recipe }: Suggestion) =>
     picking.tab === 'suggestions' ? stepsOffEnergy({ day: dayWith(recipe.id), targets }) : 0;
@@ -167,15 +170,14 @@ function stepsOffEnergy(args: { day: DayInstead | undefined; targets: DayTargets
   return Math.floor(Math.max(0, ...shares) / energyStep);
 }
 
-/** How far a dish takes its days over their limits, in shares of these. */
-function excessOf({ day, targets }: { day: DayInstead | undefined; targets: DayTargets }): number {
-  const changed = [day?.nutrition, day?.lunchDay?.nutrition].filter(
-    (figures) => figures !== undefined,
-  );
-  return changed.reduce((sum, figures) => {
-    const over = overBy({ day: figures, targets });
-    const ofCarbs = (over.netCarbsGrams ?? 0) / targets.netCarbsLimitGrams;
-    return sum + ofCarbs + (over.energyKcal ?? 0) / targets.energyKcal;
+/** How far a dish takes its days off their targets, in shares of these. */
+function farOff({ day, targets }: { day: DayInstead | undefined; targets: DayTargets }): number {
+  const changed = [day, day?.lunchDay].filter((then) => then !== undefined && then !== null);
+  return changed.reduce((sum, then) => {
+    const off = offTargets({ ...then, day: then.nutrition, targets });
+    const ofCarbs = (off.netCarbsGrams ?? 0) / targets.netCarbsLimitGrams;
+    const ofProtein = (off.proteinGrams ?? 0) / targets.proteinGrams;
+    return sum + ofCarbs + ofProtein + Math.abs(off.energyKcal ?? 0) / targets.energyKcal;
   }, 0);
 }
 

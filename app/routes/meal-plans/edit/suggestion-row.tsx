@@ -1,3 +1,4 @@
+import type { DayTargets } from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
 import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
@@ -7,9 +8,9 @@ import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { overBy, type DayFigures, type DayTargets } from './day-after.ts';
-import { overNetCarbsWords } from './day-becomes.tsx';
+import type { DayThen } from './day-after.ts';
 import type { DayInstead } from './load-selection.ts';
+import { offWords } from './off-words.ts';
 
 /** Of what is pressed, a link or a button. */
 export const suggestionClass =
@@ -51,7 +52,7 @@ export function SuggestionRow({
 
 /** The day's new yolk, energy and protein; in words where a day leaves the member's targets. */
 function DayThen({
-  then: { nutrition, lunchDay },
+  then,
   targets,
   words,
 }: {
@@ -60,6 +61,7 @@ function DayThen({
   words: DayWords;
 }) {
   const locale = useLocale();
+  const { nutrition, lunchDay } = then;
   const { energyKcal, proteinGrams } = nutrition;
   const number = (amount: number) => wholeNumber({ amount, locale });
   if (nutrition.netCarbsGrams === null) return null;
@@ -80,24 +82,30 @@ function DayThen({
           {m.meal_plans_week_protein({ grams: number(proteinGrams) })}
         </span>
       )}
-      {targets && <Over day={nutrition} targets={targets} />}
+      {targets && <Off then={then} targets={targets} number={number} />}
       {targets && lunchDay && (
-        <Over day={lunchDay.nutrition} targets={targets} where={words.lunchOf(lunchDay.index)} />
+        <Off
+          then={lunchDay}
+          targets={targets}
+          number={number}
+          where={words.lunchOf(lunchDay.index)}
+        />
       )}
     </span>
   );
 }
 
-/** By how much a day is over its targets. */
-function Over({ day, targets, where }: { day: DayFigures; targets: DayTargets; where?: string }) {
-  const locale = useLocale();
-  const { netCarbsGrams, energyKcal } = overBy({ day, targets });
-  const kcal = energyKcal === null ? null : wholeNumber({ amount: energyKcal, locale });
-  const said = [
-    overNetCarbsWords(netCarbsGrams),
-    kcal === null ? null : m.meal_plans_over_by({ amount: kcal }),
-  ];
-  return said
+/** By how much a day leaves its targets. */
+function Off({
+  where,
+  ...args
+}: {
+  then: DayThen;
+  targets: DayTargets;
+  number: (amount: number) => string;
+  where?: string;
+}) {
+  return Object.values(offWords(args))
     .filter((words) => words !== null)
     .map((words) => (
       <b key={words} className="text-paprika-ink">

@@ -15,7 +15,8 @@ import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { planQuery, type Picking, type PlanAddress, type SelectorTab } from '../plan-address.ts';
 import { placeText } from '../meal-place.ts';
 import { boughtWords } from './bought-words.ts';
-import { leavesTargets, type DayTargets } from './day-after.ts';
+import type { DayTargets } from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
+import { anyLeavesTargets } from './day-after.ts';
 import type { DayInstead, Selection } from './load-selection.ts';
 import { SuggestionRow, suggestionClass } from './suggestion-row.tsx';
 
@@ -41,7 +42,7 @@ export function SwapChoices(props: ChoicesProps) {
     !isOnDevice &&
     picking.tab === 'suggestions' &&
     selection.recipes.every(({ recipe }) =>
-      leavesTargets({
+      anyLeavesTargets({
         day: dayInstead({ selection, recipeId: recipe.id }),
         targets: props.targets,
       }),

@@ -82,7 +82,7 @@ function textOf(html: string): string {
 }
 
 const swap = 'pick=1.DINNER&swap=stew';
-const plain = { nutrition: calm };
+const plain = { nutrition: calm, hasOpenMeal: false };
 
 test('nothing is shown where nothing is chosen, or for a day the plan has not', () => {
   expect(shown({ query: '' }).html).toBe('');
@@ -160,7 +160,7 @@ test('what is bought is a way to choose only where something gives way for it', 
 
 test('where nothing fits, the three that come nearest are shown with what they break', () => {
   const dishes = Object.fromEntries(
-    ['one', 'two', 'three', 'four'].map((id) => [id, { nutrition: over }]),
+    ['one', 'two', 'three', 'four'].map((id) => [id, { ...plain, nutrition: over }]),
   );
   const none = shown({ query: swap, dishes });
   expect(none.rows).toHaveLength(3);
@@ -231,23 +231,38 @@ test('a row shows the day it makes, and leaves out what is unknown', () => {
   const whole = shown({ query: swap, dishes: { one: plain } }).rows[0];
   expect(whole).toContain(m.meal_plans_day_then_kcal({ amount: '1,500' }));
   expect(whole).toContain(m.meal_plans_week_protein({ grams: '90' }));
-  const some = { nutrition: { ...calm, energyKcal: null, proteinGrams: null } };
+  const some = { ...plain, nutrition: { ...calm, energyKcal: null, proteinGrams: null } };
   const partly = shown({ query: swap, dishes: { one: some } });
   expect(partly.rows[0]).not.toMatch(/kcal|protein/i);
   expect(partly.html).toContain(m.meal_plans_day_then({ grams: '15' }));
-  const unknown = { nutrition: { ...calm, netCarbsGrams: null } };
+  const unknown = { ...plain, nutrition: { ...calm, netCarbsGrams: null } };
   expect(shown({ query: swap, dishes: { one: unknown } }).rows[0]).not.toContain('1,500');
 });
 
 test('a lunch that leaves the targets is told with its day, beside the day itself', () => {
-  const lunchDay = { index: 2, nutrition: { ...calm, energyKcal: 2000 } };
+  const lunchDay = { ...plain, index: 2, nutrition: { ...calm, energyKcal: 2000 } };
   const { rows, text } = shown({ query: swap, dishes: { one: { ...plain, lunchDay } } });
   expect(rows[0]).toContain(`Wednesday lunch: ${m.meal_plans_over_by({ amount: '400' })}`);
   expect(text).toContain(m.meal_plans_day_becomes({ day: 'Wednesday' }));
-  const calmLunch = { one: { ...plain, lunchDay: { index: 2, nutrition: calm } } };
+  const calmLunch = { one: { ...plain, lunchDay: { ...plain, index: 2 } } };
   const quiet = shown({ query: swap, dishes: calmLunch });
   expect(quiet.text).not.toContain(m.meal_plans_day_becomes({ day: 'Wednesday' }));
   expect(quiet.text).toContain(m.meal_plans_day_becomes({ day: 'Tuesday' }));
+});
+
+test('a day that becomes too little says by how much, in its row and beside its figures', () => {
+  const little = { nutrition: { ...calm, energyKcal: 1261, proteinGrams: 70 } };
+  const below = m.meal_plans_below_by({ amount: '339' });
+  const short = m.meal_plans_protein_short({ grams: '20' });
+  const lightest = { one: { ...little, hasOpenMeal: false }, two: plain };
+  const { rows, text } = shown({ query: `${swap}&with=one`, dishes: lightest });
+  expect(rows[0]).toContain(`${short} ${below}`);
+  expect(rows[1]).not.toContain(below);
+  expect(text.split(below)).toHaveLength(3);
+  // With a meal still open nobody knows.
+  const open = shown({ query: swap, dishes: { one: { ...little, hasOpenMeal: true } } });
+  expect(open.text).not.toContain(below);
+  expect(open.text).not.toContain(short);
 });
 
 test('a dinner that is lunch too says what becomes of that lunch', () => {

@@ -20,7 +20,7 @@ import { dishText, placeText } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { boughtFoods } from './bought-words.ts';
 import { DayBecomes } from './day-becomes.tsx';
-import { isOverLimits } from './day-after.ts';
+import { thenLeavesTargets } from './day-after.ts';
 import type { DayInstead, Selection } from './load-selection.ts';
 import { SwapAwayButton } from '../away/swap-away-button.tsx';
 import { dayInstead, SwapChoices } from './swap-choices.tsx';
@@ -86,12 +86,12 @@ export function SwapSheet(props: SwapSheetProps) {
             <DayBecomes
               dayName={words.name(day)}
               before={day.nutrition}
-              after={then.nutrition}
+              then={then}
               targets={mealPlan.targets}
             />
           )}
           {then?.lunchDay && (
-            <LunchDayBecomes {...then.lunchDay} mealPlan={mealPlan} words={words} />
+            <LunchDayBecomes lunchDay={then.lunchDay} mealPlan={mealPlan} words={words} />
           )}
           {old && !selection.isOnDevice && (
             <LunchNote old={old} chosen={chosen} words={words} tab={tab} />
@@ -182,17 +182,15 @@ function Contender({
 
 /** The day of the lunch that is the rest of the dish, where it leaves the targets with it. */
 function LunchDayBecomes({
-  index,
-  nutrition,
+  lunchDay: then,
   mealPlan: { days, targets },
   words,
-}: NonNullable<DayInstead['lunchDay']> & Pick<SwapSheetProps, 'mealPlan' | 'words'>) {
-  const day = days.find((each) => each.index === index);
+}: { lunchDay: NonNullable<DayInstead['lunchDay']> } & Pick<SwapSheetProps, 'mealPlan' | 'words'>) {
+  const day = days.find(({ index }) => index === then.index);
   if (day === undefined || targets === null) return null;
-  if (!isOverLimits({ figures: nutrition, targets })) return null;
-  const dayName = words.name(day);
+  if (!thenLeavesTargets({ then, targets })) return null;
   return (
-    <DayBecomes dayName={dayName} before={day.nutrition} after={nutrition} targets={targets} />
+    <DayBecomes dayName={words.name(day)} before={day.nutrition} then={then} targets={targets} />
   );
 }
 

@@ -15,6 +15,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
 import type { DishPlace } from '../meal-place.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
+import { findDish } from '../plan/open-dialog.ts';
 import { forWhom } from './today-section.tsx';
 import { GuestButton, WhoEats } from './who-eats.tsx';
 
@@ -40,12 +41,21 @@ export function AtTheTable({ mealPlan, dish, place, words, units }: TableProps) 
         dish={dish}
         eaters={mealPlan.eaters}
         lunch={dish.leftoversOnDay === null ? null : words.lunchOf(dish.leftoversOnDay)}
+        boxCount={boxCountOf({ mealPlan, dish })}
         guest={<Guest mealPlan={mealPlan} dish={dish} place={place} />}
       />
       <NameThem mealPlan={mealPlan} />
       <YouCook dish={dish} units={units} />
     </section>
   );
+}
+
+/** How many eat the lunch that is the rest of a dinner. */
+function boxCountOf({ mealPlan, dish }: Pick<TableProps, 'mealPlan' | 'dish'>): number {
+  const { leftoversOnDay: day, recipe } = dish;
+  if (day === null) return 0;
+  const place = { day, meal: 'LUNCH' as const, recipeId: recipe.id };
+  return findDish({ mealPlan, place })?.portions.length ?? 0;
 }
 
 /** Leads to where the others get names, while somebody has none. */

@@ -37,6 +37,7 @@ function shown({
     becomes: {
       recipeId: 'salmon',
       nutrition: { netCarbsGrams: 19, proteinGrams: 115, energyKcal: 1692 },
+      hasOpenMeal: false,
       lunchDay: null,
     },
     bought,

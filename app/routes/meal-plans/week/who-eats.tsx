@@ -25,6 +25,7 @@ export function WhoEats({
   dish,
   eaters,
   lunch,
+  boxCount,
   guest,
 }: {
   dish: Pick<PlanDishFragment, 'recipe' | 'portions'>;
@@ -32,6 +33,8 @@ export function WhoEats({
   eaters: ShownPlanFragment['eaters'];
   /** "Friday lunch", of a dinner that is also one. */
   lunch: string | null;
+  /** One for everybody who eats that lunch. */
+  boxCount: number;
   /** Adds or takes away who eats this once. */
   guest: ReactNode;
 }) {
@@ -70,7 +73,7 @@ export function WhoEats({
             />
           </span>
           <b className="text-control font-control first-letter:uppercase">{lunch}</b>
-          <span className="text-xs text-ink-2">{m.meal_plans_one_box()}</span>
+          <span className="text-xs text-ink-2">{m.meal_plans_boxes({ count: boxCount })}</span>
         </li>
       )}
       {guest}
