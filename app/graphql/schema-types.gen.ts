@@ -1035,6 +1035,7 @@ export type MealPlanReasonCode =
   | 'FITS_ENERGY'
   | 'LEFTOVER_FROM'
   | 'LIKED'
+  | 'LONG_AGO'
   | 'LOW_CARB'
   | 'QUICK'
   | 'SHARES_FOOD'

@@ -32,6 +32,8 @@ export interface DayWords {
   lunchStaysOpen(index: number): string;
   /** "Cooked on Monday, so lunch is ready." */
   cookedOn(index: number): string;
+  /** "The same spinach as on Thursday, so less goes to waste." */
+  sharesFood(args: { food: string; day: number | null }): string;
 }
 
 const swapWords: Record<Meal, (values: { day: string }) => string> = {
@@ -100,6 +102,12 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
       return day === null
         ? m.meal_plans_reason_leftover()
         : m.meal_plans_reason_leftover_from({ day });
+    },
+    sharesFood({ food, day: index }) {
+      const day = index === null ? null : nameOf(index);
+      return day === null
+        ? m.meal_plans_reason_shares_food({ food })
+        : m.meal_plans_reason_shares_food_on({ food, day });
     },
   };
 }

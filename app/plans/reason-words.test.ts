@@ -32,6 +32,11 @@ test.each<[Partial<Reason> & Pick<Reason, 'code'>, string]>([
     { code: 'SHARES_FOOD', foodName: 'Spinach' },
     'Uses the same spinach as other dishes, so less goes to waste.',
   ],
+  [
+    { code: 'SHARES_FOOD', foodName: 'Spinach', day: 3 },
+    'The same spinach as on Thursday, so less goes to waste.',
+  ],
+  [{ code: 'LONG_AGO', amount: 5 }, 'Not on your menu for 5 weeks.'],
 ])('%j is said in a sentence', (reason, text) => {
   expect(sentence(reason)).toBe(text);
 });
@@ -68,6 +73,7 @@ const everyReason: Record<Reason['code'], Partial<Reason>> = {
   AFFORDABLE: {},
   SHARES_FOOD: { foodName: 'X' },
   VARIETY: { word: 'FISH' },
+  LONG_AGO: { amount: 5 },
 };
 const everyHighlight: Record<Highlight['code'], number> = {
   NET_CARBS_KEPT: 7,

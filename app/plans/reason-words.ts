@@ -44,9 +44,9 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
     case 'AFFORDABLE':
       return m.meal_plans_reason_affordable();
     case 'SHARES_FOOD':
-      return m.meal_plans_reason_shares_food({
-        food: nameAlone(reason.foodName ?? ''),
-      });
+      return words.sharesFood({ food: nameAlone(reason.foodName ?? ''), day: reason.day });
+    case 'LONG_AGO':
+      return m.meal_plans_reason_long_ago({ weeks: grams });
     case 'VARIETY':
       return m.meal_plans_reason_variety({ protein: word });
   }

@@ -1,8 +1,10 @@
-import { recipesUsingFood } from '../recipes/reading/recipes-using-food.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
+import type { Food } from '../foods/food.ts';
 import { canSeeFigures } from '../foods/navigator/food-access.rules.ts';
 import { navigatorOf, type NavigatorFood } from '../foods/navigator/food-navigator.ts';
-import { isEatenByItself, tagOf } from '../foods/navigator/navigator.rules.ts';
+import { isFamiliar } from '../foods/navigator/familiar-foods.rules.ts';
+import { tagOf } from '../foods/navigator/navigator.rules.ts';
+import { isEatenByItself } from '../foods/navigator/seasonings.rules.ts';
 
 export interface RankedFood extends NavigatorFood {
   /** In a usual serving. */
@@ -15,8 +17,9 @@ interface Ranking {
   count: number;
 }
 
-/** What most kitchens know: it is in several recipes. */
-const fewestRecipes = 3;
+/** Less fills nobody, and is no food for its protein. */
+const leastScore = 40;
+const leastProteinGrams = 5;
 /** A table of eight fish would say little. */
 const mostOfAShelf = 4;
 const mostNetCarbsPer100g = 15;
@@ -27,7 +30,14 @@ const mostNetCarbsPer100g = 15;
  */
 export function rankFoods({ content, by, count }: Ranking): RankedFood[] {
   const known = navigatorOf(content.foods).byMode[by];
-  const fitting = known.flatMap((entry) => rankedFood({ entry, content }) ?? []);
+  const familiar = known.filter(({ food }) => isFamiliar(food) && !isBoiledToo(food));
+  const fitting = familiar
+    .flatMap((entry) => rankedFood(entry) ?? [])
+    .filter(({ figures, proteinGrams }) =>
+      by === 'satiety'
+        ? (figures.satiety.score ?? 0) >= leastScore
+        : proteinGrams >= leastProteinGrams,
+    );
   const inOrder =
     by === 'satiety'
       ? fitting
@@ -43,19 +53,19 @@ export function rankFoods({ content, by, count }: Ranking): RankedFood[] {
     .slice(0, count);
 }
 
-function rankedFood({
-  entry,
-  content: { recipes },
-}: {
-  entry: NavigatorFood;
-  content: ContentIndex;
-}): RankedFood | null {
+const boiled = '-boiled';
+
+/** Eggs stand there already; that they can be boiled is nothing new. */
+function isBoiledToo({ id }: Food): boolean {
+  return id.endsWith(boiled) && isFamiliar({ id: id.slice(0, -boiled.length) });
+}
+
+function rankedFood(entry: NavigatorFood): RankedFood | null {
   const { food, figures } = entry;
   const { proteinGrams } = food.nutrientsPer100g;
   const netCarbs = figures.netCarbsPer100g.grams;
   if (!canSeeFigures({ food, isPremium: false }) || !isEatenByItself(food)) return null;
   if (proteinGrams === null || netCarbs === null || netCarbs > mostNetCarbsPer100g) return null;
   if (figures.satiety.score === null) return null;
-  if (recipesUsingFood({ recipes, foodId: food.id }).length < fewestRecipes) return null;
   return { ...entry, proteinGrams: (proteinGrams * figures.serving.grams) / 100 };
 }

@@ -3,6 +3,8 @@
  * what plans and swaps say of a day, and for what is counted of many weeks.
  */
 
+/** As near as recipes' figures are known: such a day has just its energy. */
+export const energyKnownTo = 0.05;
 /** Of its energy, up or down. */
 export const energyOffFrom = 0.1;
 /** Of its protein, which may be more. */

@@ -1,4 +1,4 @@
-import { energyOffFrom } from './off-targets.rules.ts';
+import { energyKnownTo, energyOffFrom } from './off-targets.rules.ts';
 
 /**
  * Every weight, limit and target of the generator, each with its source or its reason: the one
@@ -42,7 +42,7 @@ export const settings = {
       reason: 'A day 30 % off its energy costs 1; energy matters most after safety.',
     },
     energyTolerance: {
-      value: 0.05,
+      value: energyKnownTo,
       unit: 'share',
       reason: 'Recipe energy is not known better than 5 %, so differences below it are noise.',
     },

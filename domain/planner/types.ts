@@ -60,6 +60,8 @@ export interface PlannerRecipe {
   readonly perishables: readonly string[];
   /** Food ids of what else is bought for it; what every kitchen holds is not among them. */
   readonly keeps: readonly string[];
+  /** Of the perishables those that others of the week are chosen for; all of them when left out. */
+  readonly worthSharing?: readonly string[];
 }
 
 export type Sex = 'FEMALE' | 'MALE' | 'OTHER';
@@ -213,7 +215,9 @@ export type WhyReason =
   | Readonly<{ code: 'WELL_RATED'; rating: number }>
   | Readonly<{ code: 'LIKED' }>
   | Readonly<{ code: 'AFFORDABLE' }>
-  | Readonly<{ code: 'SHARES_FOOD'; foodId: string }>
+  /** `day` is the nearest other one that it is cooked on. */
+  | Readonly<{ code: 'SHARES_FOOD'; foodId: string; day?: number }>
+  | Readonly<{ code: 'LONG_AGO'; weeks: number }>
   | Readonly<{ code: 'VARIETY'; protein: string }>;
 
 export interface RecipeWhy {

@@ -10,6 +10,7 @@ type ReasonCode = PreviewDishFragment['reasons'][number]['code'];
 /** An answer, the clock, a habit, what the week shares; sums of calories convince nobody. */
 const tellingCodes: readonly ReasonCode[] = [
   'LIKED',
+  'LONG_AGO',
   'FAVOURITE_CUISINE',
   'FAVOURITE_DISH',
   'QUICK',

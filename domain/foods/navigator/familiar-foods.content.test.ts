@@ -3,8 +3,11 @@ import { testContent } from '../../../server/testing/test-server.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { familiarFoods } from './familiar-foods.rules.ts';
-import { findFoodsByName, listFoods } from './food-navigator.ts';
-import { navigatorModes, tagOf } from './navigator.rules.ts';
+import { servingOf } from '../figures/serving.rules.ts';
+import type { FoodId } from '../food.ts';
+import { findFoods, findFoodsByName, listFoods } from './food-navigator.ts';
+import { navigatorModes, type NavigatorMode } from './navigator.rules.ts';
+import { isEatenByItself } from './seasonings.rules.ts';
 
 let content: ContentIndex;
 beforeAll(async () => {
@@ -47,11 +50,54 @@ test.each(navigatorModes)('the first page by %s is what people eat', (mode) => {
   expect(unfamiliar.map(({ food }) => food.id)).toEqual([]);
 });
 
-test('no herb, stock or sauce is ranked by how it fills', () => {
-  const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((page) => {
-    const asked = { foods: content.foods, mode: 'satiety', tag: null, search: '' } as const;
-    return listFoods({ ...asked, language: 'en', isPremium: true, page }).foods;
-  });
-  const seasoning = pages.filter(({ food }) => ['seasonings', 'sauces'].includes(tagOf(food)));
-  expect(seasoning.map(({ food }) => food.id)).toEqual([]);
+test.each(['satiety', 'protein'] as const)('nothing that seasons is ranked by its %s', (mode) => {
+  const ranked = rankedBy(mode);
+  expect(ranked.length).toBeGreaterThan(900);
+  const shelves = new Set(ranked.map(({ food }) => food.group));
+  const seasoning = [
+    'herbs',
+    'spices',
+    'sauces',
+    'fats',
+    'sweeteners',
+    'baking',
+    'drinks',
+  ] as const;
+  expect(seasoning.filter((group) => shelves.has(group))).toEqual([]);
+  const told =
+    /zest|juice|vinegar|yeast|extract|powder|stock|paste|garlic|ginger|chil[ei]|flour|starch/i;
+  const odd = ranked.filter(({ food }) => told.test(food.names.en.singular));
+  expect(odd.map(({ food }) => food.id).filter((id) => !eatenAfterAll.includes(id))).toEqual([]);
 });
+
+/** Their names hold a word of what seasons. */
+const eatenAfterAll = [
+  ...['chili-con-carne', 'chili-no-beans', 'flour-tortilla', 'gingersnap', 'garlic-bread'],
+  ...['apricot-canned', 'peach-canned', 'pear-canned', 'fruit-cocktail'],
+];
+
+/** Dried fruit is eaten from the hand. */
+const sprinkledAndEaten = ['raisin'];
+
+test('what our recipes take a tenth of a portion of is no food to eat a plate of', () => {
+  const grams = new Map<FoodId, number[]>();
+  for (const { ingredients, servings } of content.recipes) {
+    const counted = ingredients.filter(({ standing }) => standing === 'counted');
+    for (const { foodId, eatenGrams } of counted) {
+      grams.set(foodId, [...(grams.get(foodId) ?? []), eatenGrams / servings]);
+    }
+  }
+  const seasoning = content.foods.filter((food) => {
+    const used = (grams.get(food.id) ?? []).toSorted((left, right) => left - right);
+    const usual = used[Math.floor(used.length / 2)] ?? 0;
+    return used.length >= 3 && usual < servingOf(food).grams / 10;
+  });
+  expect(seasoning.length).toBeGreaterThan(20);
+  const ids = seasoning.filter(isEatenByItself).map(({ id }) => id);
+  expect(ids.filter((id) => !sprinkledAndEaten.includes(id))).toEqual([]);
+});
+
+function rankedBy(mode: NavigatorMode) {
+  const asked = { foods: content.foods, mode, tag: null, search: '' } as const;
+  return findFoods({ ...asked, language: 'en', isPremium: true });
+}

@@ -10,7 +10,7 @@ import {
 } from './food-navigator.ts';
 import { buildFood } from '../testing/build-food.ts';
 
-const lean = { proteinGrams: 24, fatGrams: 1 };
+const lean = { proteinGrams: 24, fatGrams: 1, waterGrams: 70 };
 const foods = [
   buildFood({ id: 'hoki', group: 'fish', per100g: lean }),
   buildFood({ id: 'caviar', group: 'fish', isPremium: true, per100g: { ...lean, fatGrams: 0 } }),
@@ -35,7 +35,7 @@ test.each([
   expect(idsOf({ mode, isPremium: false }).at(mode === 'carbs' ? 0 : -1)).toBe('caviar');
 });
 
-test('what only seasons is not ranked by how it fills, but found by name and on its shelf', () => {
+test('what only seasons is not ranked by how it fills or its protein, but found by name and on its shelf', () => {
   const seasoned = [
     ...foods,
     buildFood({ id: 'parsley', group: 'herbs', per100g: { ...lean, fiberGrams: 3 } }),
@@ -45,7 +45,8 @@ test('what only seasons is not ranked by how it fills, but found by name and on 
   expect(idsOf({ foods: seasoned, mode: 'satiety' })).not.toContain('stock');
   expect(idsOf({ foods: seasoned, mode: 'satiety', tag: 'seasonings' })).toEqual(['parsley']);
   expect(idsOf({ foods: seasoned, mode: 'satiety', search: 'stock' })).toEqual(['stock']);
-  expect(idsOf({ foods: seasoned, mode: 'protein' })).toContain('parsley');
+  expect(idsOf({ foods: seasoned, mode: 'protein' })).not.toContain('parsley');
+  expect(idsOf({ foods: seasoned, mode: 'carbs' })).toContain('parsley');
 });
 
 test('what people eat comes before what is rare, on a shelf, in a search and among all', () => {

@@ -6,8 +6,9 @@ import type { FoodFigures } from '../figures/food-figures.rules.ts';
 import { matchesSearch, searchRankOf, searchTextOf } from './food-search.rules.ts';
 import type { Food, FoodId } from '../food.ts';
 import { familiarFoods, isFamiliar } from './familiar-foods.rules.ts';
-import { hasTag, isEatenByItself, navigatorTags } from './navigator.rules.ts';
+import { hasTag, navigatorTags } from './navigator.rules.ts';
 import type { NavigatorMode, NavigatorTag } from './navigator.rules.ts';
+import { isEatenByItself } from './seasonings.rules.ts';
 
 export const foodsPerPage = 60;
 
@@ -45,8 +46,8 @@ export function listFoods({ page, ...query }: FoodQuery & Readonly<{ page: numbe
 
 /**
  * All of them. Where the mode's figure is for members, premium foods come last by name, else
- * their place in the list would tell it. Nobody eats their fill of herbs, stock or sauce: they are
- * found by name and on their shelf.
+ * their place in the list would tell it. Nobody eats their fill of herbs, stock or lemon zest, nor
+ * their protein from green tea: what seasons or is poured is found by name and on its shelf.
  */
 export function findFoods(query: FoodQuery): readonly NavigatorFood[] {
   const { foods, mode, tag, search, language, isPremium } = query;
@@ -66,7 +67,7 @@ function findAnew(query: FoodQuery): readonly NavigatorFood[] {
   const { mode, tag, search, language, isPremium } = query;
   const isRanking = tag === null && search === '';
   const found = navigatorOf(query.foods).byMode[mode].filter(({ food }) => {
-    if (isRanking && mode === 'satiety' && !isEatenByItself(food)) return false;
+    if (isRanking && mode !== 'carbs' && !isEatenByItself(food)) return false;
     if (tag !== null && !hasTag({ food, tag })) return false;
     return (
       search === '' ||

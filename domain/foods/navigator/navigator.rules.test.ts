@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../lib/language.ts';
 import {
   hasTag,
-  isEatenByItself,
   modeOfSlug,
   modeSlugs,
   navigatorModes,
@@ -11,7 +10,10 @@ import {
   tagOfSlug,
   tagSlugs,
 } from './navigator.rules.ts';
+import type { Purchase } from '../food.ts';
+import type { FoodPart } from '../purchase/pack.ts';
 import { buildFood } from '../testing/build-food.ts';
+import { isEatenByItself } from './seasonings.rules.ts';
 
 test('every mode and shelf is found by its own slug in each language', () => {
   for (const language of languages) {
@@ -82,10 +84,39 @@ test.each([
   ['sweets', 'sweets', true],
   ['meals', 'meals', true],
 ] as const)('what is of the group %s stands with %s and fills a plate: %s', (group, tag, fills) => {
-  const food = buildFood({ group, aisle: 'other' });
+  const food = buildFood({ group, aisle: 'other', per100g: { waterGrams: 70 } });
   expect(tagOf(food)).toBe(tag);
   expect(isEatenByItself(food)).toBe(fills);
 });
+
+test.each([
+  ['the juice of a lemon', { group: 'fruit', purchase: partOf('juice') }, false],
+  ['the zest of an orange', { group: 'fruit', purchase: partOf('zest') }, false],
+  [
+    'the white of an egg',
+    { group: 'eggs', purchase: partOf('white'), per100g: { waterGrams: 88 } },
+    true,
+  ],
+  ['a lemon', { id: 'lemon', group: 'fruit' }, false],
+  ['an orange', { id: 'orange', group: 'fruit' }, true],
+  ['garlic', { id: 'garlic' }, false],
+  ['tomato paste', { id: 'tomato-paste', aisle: 'canned' }, false],
+  ['almond flour', { group: 'nuts', aisle: 'baking' }, false],
+  ['almonds', { group: 'nuts', aisle: 'snacks-nuts' }, true],
+  ['whey powder', { group: 'dairy', per100g: { waterGrams: 3 } }, false],
+  ['yogurt', { group: 'dairy', per100g: { waterGrams: 85 } }, true],
+  ['milk', { id: 'milk', group: 'dairy', per100g: { waterGrams: 88 } }, false],
+  ['a dried mushroom', { per100g: { waterGrams: 10 } }, false],
+  ['an anchovy', { group: 'fish', per100g: { sodiumMg: 3600 } }, false],
+] as const)('of %s nobody, or everybody, eats a plate', (_name, parts, expected) => {
+  expect(isEatenByItself(buildFood(parts))).toBe(expected);
+});
+
+function partOf(part: FoodPart): Purchase {
+  const whole = { foodId: 'whole', part, gramsPerGram: 1 };
+  const none = { us: [], se: [] };
+  return { whole, isStaple: false, packs: none, aisles: { us: 'produce', se: 'produce' } };
+}
 
 test("a slug that means two things in two languages means what it means in one's own", () => {
   expect(tagOfSlug({ slug: 'bread', language: 'sv' })).toBe('bread');

@@ -67,19 +67,6 @@ export function hasTag({ food, tag }: { food: Food; tag: NavigatorTag }): boolea
   return food.group === 'drinks' && (alcoholGrams ?? 0) >= leastAlcoholGrams;
 }
 
-const shelvesOfSeasonings: readonly NavigatorTag[] = [
-  'seasonings',
-  'sauces',
-  'baking',
-  'fats',
-  'drinks',
-];
-
-/** What fills a plate rather than seasons it. */
-export function isEatenByItself(food: Pick<Food, 'group' | 'aisle'>): boolean {
-  return !shelvesOfSeasonings.includes(tagOf(food));
-}
-
 /** As they stand in addresses. */
 export const modeSlugs: PerLanguage<Readonly<Record<NavigatorMode, string>>> = {
   en: { carbs: 'carbs', protein: 'protein', satiety: 'satiety' },

@@ -18,6 +18,7 @@ const reasonCodes = [
   'AFFORDABLE',
   'SHARES_FOOD',
   'VARIETY',
+  'LONG_AGO',
 ] as const satisfies readonly WhyReason['code'][];
 
 const ReasonCodeType = builder.enumType('MealPlanReasonCode', { values: reasonCodes });
@@ -39,12 +40,13 @@ export const MealPlanReasonType = builder.objectRef<WhyReason>('MealPlanReason')
     amount: t.float({
       nullable: true,
       description:
-        'Grams of FILLS_PROTEIN, VEGETABLES, FIBER and LOW_CARB, kcal, minutes, satiety score or rating.',
+        'Grams of FILLS_PROTEIN, VEGETABLES, FIBER and LOW_CARB, kcal, minutes, weeks, satiety score or rating.',
       resolve: (reason) => flatReason(reason).amount,
     }),
     day: t.int({
       nullable: true,
-      description: 'Of LEFTOVER_FROM; 0 is the first day.',
+      description:
+        'Of LEFTOVER_FROM, and of SHARES_FOOD the nearest other day with it; 0 is the first day.',
       resolve: (reason) => flatReason(reason).day,
     }),
     word: t.string({
@@ -92,10 +94,12 @@ function flatReason(reason: WhyReason): FlatReason {
       return { ...nothing, amount: reason.minutes };
     case 'FILLING':
       return { ...nothing, amount: reason.satiety };
+    case 'LONG_AGO':
+      return { ...nothing, amount: reason.weeks };
     case 'WELL_RATED':
       return { ...nothing, amount: reason.rating };
     case 'SHARES_FOOD':
-      return { ...nothing, foodId: reason.foodId };
+      return { ...nothing, foodId: reason.foodId, day: reason.day ?? null };
     case 'VARIETY':
       return { ...nothing, word: reason.protein };
   }

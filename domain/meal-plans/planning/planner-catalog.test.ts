@@ -21,6 +21,16 @@ test('a recipe with an unknown figure is no candidate', async () => {
   expect(plannerRecipe({ recipe: { ...recipe, nutrition }, foodsById })).toBeNull();
 });
 
+test('worth sharing is what spoils in an open bag and is in few recipes', async () => {
+  const { recipes } = plannerCatalog(await testContent());
+  const shared = new Set(recipes.flatMap(({ worthSharing = [] }) => worthSharing));
+  const are = (ids: readonly string[]) => ids.filter((id) => shared.has(id));
+  const rests = ['spinach', 'greek-yogurt', 'tofu-firm', 'cherry-tomato', 'ground-beef'];
+  expect(are(rests)).toEqual(rests);
+  const inMost = ['garlic', 'onion', 'lemon-juice', 'lime-juice', 'cilantro', 'parsley', 'egg'];
+  expect(are([...inMost, 'olive-oil', 'salt', 'ginger', 'scallion', 'tamari'])).toEqual([]);
+});
+
 test('vegetables are counted by the serving, and only what is surely eaten', async () => {
   const { recipes, foodsById } = await testContent();
   const recipe = recipes.find(({ id }) => id === 'basic-fluffy-cauliflower-rice')!;

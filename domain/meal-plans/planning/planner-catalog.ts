@@ -1,4 +1,5 @@
 import type { Aisle, FoodId } from '../../foods/food.ts';
+import { leavesRest } from '../../foods/purchase/leaves-rest.rules.ts';
 import { compileCatalog, type Catalog } from '../../planner/catalog/catalog.ts';
 import type { PlannerRecipe } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -11,8 +12,9 @@ export function plannerCatalog(content: ContentIndex): Catalog {
   const known = catalogs.get(content);
   if (known !== undefined) return known;
   const { recipes, foodsById } = content;
+  const commonFoodIds = foodsOfMany(recipes);
   const catalog = compileCatalog(
-    recipes.flatMap((recipe) => plannerRecipe({ recipe, foodsById }) ?? []),
+    recipes.flatMap((recipe) => plannerRecipe({ recipe, foodsById, commonFoodIds }) ?? []),
   );
   catalogs.set(content, catalog);
   return catalog;
@@ -21,6 +23,8 @@ export function plannerCatalog(content: ContentIndex): Catalog {
 interface PlannedFrom {
   readonly recipe: CompiledRecipe;
   readonly foodsById: ContentIndex['foodsById'];
+  /** That a dish shares them with others says nothing for it. */
+  readonly commonFoodIds?: ReadonlySet<FoodId>;
 }
 
 /** Null where a figure the planner keeps promises with is unknown: unknown never counts as 0. */
@@ -57,7 +61,28 @@ export function plannerRecipe(args: PlannedFrom): PlannerRecipe | null {
     leftoverSafe: recipe.isGoodAsLeftovers,
     perishables: recipe.perishableFoodIds,
     keeps: keptFoodIds(args),
+    worthSharing: foodIdsWorthSharing(args),
   };
+}
+
+/** Of all recipes: a food of more of them is in every week. */
+const commonShare = 0.1;
+
+function foodsOfMany(recipes: readonly CompiledRecipe[]): ReadonlySet<FoodId> {
+  const counts = new Map<FoodId, number>();
+  for (const id of recipes.flatMap(({ perishableFoodIds }) => perishableFoodIds)) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const isCommon = ([, count]: [FoodId, number]) => count > commonShare * recipes.length;
+  return new Set([...counts].filter(isCommon).map(([id]) => id));
+}
+
+/** What a dish leaves of a bag that soon spoils, for another dish to use up. */
+function foodIdsWorthSharing({ recipe, foodsById, commonFoodIds }: PlannedFrom): FoodId[] {
+  return recipe.perishableFoodIds.filter((id) => {
+    const food = foodsById.get(id);
+    return food !== undefined && !commonFoodIds?.has(id) && leavesRest(food);
+  });
 }
 
 /** Where it is unknown: of the fat in our recipes about a third is saturated. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Purchase } from '../../foods/food.ts';
+import { perMarket } from '../../foods/purchase/pack.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import type { Targets } from '../../planner/targets.ts';
 import type { WhyReason } from '../../planner/types.ts';
@@ -6,10 +8,22 @@ import type { Recipe, RecipeRole } from '../../recipes/recipe.ts';
 import { compiled } from '../../recipes/testing/build-recipe.ts';
 import { trueReasonsIn, type ToldDish } from './true-reasons.rules.ts';
 
+const byTheBag: Purchase = {
+  whole: null,
+  isStaple: false,
+  packs: perMarket(() => [{ form: 'bag', grams: 200, count: 1, size: null }]),
+  aisles: perMarket(() => 'produce'),
+};
 const per100g = { energyKcal: 100, proteinGrams: 10, fiberGrams: 3, carbohydrateGrams: 2 };
 const foods = [
   buildFood({ id: 'kale', carbBasis: 'available', per100g }),
-  buildFood({ id: 'leek', carbBasis: 'available', per100g }),
+  buildFood({
+    id: 'leek',
+    carbBasis: 'available',
+    per100g,
+    isPerishable: true,
+    purchase: byTheBag,
+  }),
   buildFood({ id: 'cod', group: 'fish', carbBasis: 'available', per100g }),
 ];
 const foodsById = new Map(foods.map((food) => [food.id, food]));
@@ -74,12 +88,14 @@ test('a wish is met by the dish that stands there now', () => {
   expect(isSaid({ code: 'FAVOURITE_DISH', dish: 'STEW' }, italian)).toBe(false);
 });
 
-test.each([{ code: 'WELL_RATED', rating: 5 }, { code: 'LIKED' }, { code: 'AFFORDABLE' }] as const)(
-  '$code stays true',
-  (reason) => {
-    expect(said(reason, dish('a'))).toEqual([reason]);
-  },
-);
+test.each([
+  { code: 'WELL_RATED', rating: 5 },
+  { code: 'LONG_AGO', weeks: 5 },
+  { code: 'LIKED' },
+  { code: 'AFFORDABLE' },
+] as const)('$code stays true', (reason) => {
+  expect(said(reason, dish('a'))).toEqual([reason]);
+});
 
 test('filling is what has a score of sixty and more', () => {
   const reason: WhyReason = { code: 'FILLING', satiety: 70 };
@@ -185,4 +201,15 @@ test('a food is shared with another dish of the week that holds it', () => {
   expect(beside(leek('b', { day: 1, leftoverOfDay: 0 }))).toBe(false);
   expect(beside(dish('b', { recipe: { lines: ['9 g cod', 'optional 9 g leek'] } }))).toBe(false);
   expect(isSaid(reason, dish('a'), { others: [leek('b')] })).toBe(false);
+});
+
+test('what is shared names the nearest other day, and is nothing that keeps for weeks', () => {
+  const holding = (id: string, day: number) =>
+    dish(id, { day, recipe: { lines: ['9 g leek', '9 g cod'] } });
+  const others = [holding('b', 0), holding('c', 5), holding('d', 3)];
+  const leek: WhyReason = { code: 'SHARES_FOOD', foodId: 'leek' };
+  expect(said(leek, holding('a', 3), { others })).toEqual([{ ...leek, day: 5 }]);
+  expect(said(leek, holding('a', 1), { others })).toEqual([{ ...leek, day: 0 }]);
+  expect(said(leek, holding('a', 3), { others: [holding('d', 3)] })).toEqual([leek]);
+  expect(said({ code: 'SHARES_FOOD', foodId: 'cod' }, holding('a', 3), { others })).toEqual([]);
 });

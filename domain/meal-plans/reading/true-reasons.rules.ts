@@ -1,12 +1,14 @@
 import { cookedTimes } from '../../kitchen/cooked-times.rules.ts';
 import { cookedVegetableGrams } from '../../kitchen/cooked-vegetables.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
+import { leavesRest } from '../../foods/purchase/leaves-rest.rules.ts';
+import { energyKnownTo } from '../../planner/off-targets.rules.ts';
 import type { Targets } from '../../planner/targets.ts';
 import type { WhyReason } from '../../planner/types.ts';
 import type { FoodsById } from '../../recipes/amounts/weigh-ingredients.rules.ts';
 import type { CompiledRecipe, Meal, RecipeNutrition } from '../../recipes/recipe.ts';
 import type { CookedLine } from './cooking.rules.ts';
-import { dayNutrition, dayStanding } from './day-nutrition.rules.ts';
+import { dayNutrition } from './day-nutrition.rules.ts';
 
 /** A dish with its place, its recipe as it is written, and what a serving of what is cooked holds. */
 export interface ToldDish {
@@ -70,12 +72,13 @@ function trueReason(args: Telling & { reason: WhyReason }): WhyReason | null {
     case 'VARIETY':
       return isOnlyOne({ ...args, protein: reason.protein }) ? reason : null;
     case 'SHARES_FOOD':
-      return isSharedFood({ ...args, foodId: reason.foodId }) ? reason : null;
+      return sharedFood({ ...args, foodId: reason.foodId });
     case 'FILLS_PROTEIN':
     case 'VEGETABLES':
     case 'FIBER':
     case 'LOW_CARB':
       return onThePlate({ ...args, code: reason.code });
+    case 'LONG_AGO':
     case 'WELL_RATED':
     case 'LIKED':
     case 'AFFORDABLE':
@@ -98,7 +101,8 @@ function daysThatFit({ dishes, targets }: ToldPlan): (day: number) => boolean {
     const day = dayNutrition(
       eaten.map(({ nutrition, line }) => ({ nutrition, portion: ownPortion(line.portions) })),
     );
-    return dayStanding({ day, targets: own }).energy === 'within';
+    const { energyKcal } = day.nutrients;
+    return energyKcal !== null && Math.abs(energyKcal / own.energyKcal - 1) <= energyKnownTo;
   }
 }
 
@@ -147,11 +151,25 @@ function isOnlyOne({ protein, ...telling }: Telling & { protein: string }): bool
   return mains.filter(({ recipe }) => recipe.protein === protein).length === 1;
 }
 
-function isSharedFood({ foodId, ...telling }: Telling & { foodId: string }): boolean {
-  const holds = ({ ingredients }: CompiledRecipe) =>
-    ingredients.some((line) => line.foodId === foodId && line.standing === 'counted');
-  const others = cookedInWeek(telling).filter(({ recipe }) => recipe.id !== telling.dish.recipe.id);
-  return holds(telling.dish.recipe) && others.some(({ recipe }) => holds(recipe));
+/** With the nearest other day that it is cooked on, where there is one. */
+function sharedFood({ foodId, ...telling }: Telling & { foodId: string }): WhyReason | null {
+  const { dish, foods } = telling;
+  const food = foods.get(foodId);
+  if (food === undefined || !leavesRest(food) || !holdsFood(dish.recipe, foodId)) return null;
+  const others = cookedInWeek(telling).filter(
+    ({ recipe }) => recipe.id !== dish.recipe.id && holdsFood(recipe, foodId),
+  );
+  if (others.length === 0) return null;
+  const daysOff = (day: number) => Math.abs(day - dish.day);
+  const [day] = others
+    .map((other) => other.day)
+    .filter((other) => other !== dish.day)
+    .toSorted((left, right) => daysOff(left) - daysOff(right) || left - right);
+  return { code: 'SHARES_FOOD', foodId, ...(day !== undefined && { day }) };
+}
+
+function holdsFood({ ingredients }: CompiledRecipe, foodId: string): boolean {
+  return ingredients.some((line) => line.foodId === foodId && line.standing === 'counted');
 }
 
 /** From the first day of the plan a week is seven days. */

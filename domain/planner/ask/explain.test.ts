@@ -129,6 +129,29 @@ test('names the food that is bought once and used twice', () => {
   expect(reasons).toContainEqual({ code: 'SHARES_FOOD', foodId: 'spinach' });
 });
 
+test('a food that others of the week are not chosen for is no reason', () => {
+  const worthSharing: string[] = [];
+  const reasonsWith = (changes: Partial<PlannerRecipe>) =>
+    whyOf({ changes: { perishables: ['garlic', 'leek'], ...changes }, others: garlicky });
+  const garlicky = { perishables: ['garlic', 'leek'], worthSharing };
+  const codes = (reasons: readonly WhyReason[]) => reasons.map(({ code }) => code);
+  expect(codes(reasonsWith({ worthSharing }))).not.toContain('SHARES_FOOD');
+  expect(reasonsWith({ worthSharing: ['leek'] })).toContainEqual({
+    code: 'SHARES_FOOD',
+    foodId: 'leek',
+  });
+});
+
+test.each([
+  [27, null],
+  [28, 4],
+  [48, 6],
+])('a dish eaten %i days ago was missed for %j weeks', (daysAgo, weeks) => {
+  const why = whyOf({ changes: {}, profile: { history: [{ id: 'special', daysAgo }] } });
+  const found = why.find(({ code }) => code === 'LONG_AGO');
+  expect(found).toEqual(weeks === null ? undefined : { code: 'LONG_AGO', weeks });
+});
+
 test('a dish that is cooked twice shares no food with itself', () => {
   fc.assert(
     fc.property(cases, (planning) => {

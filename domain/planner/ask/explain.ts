@@ -35,6 +35,8 @@ const fillingFrom = 60;
 const likedFromStars = 4;
 /** "Quick" and "low in carbs" mean so much less than is usual here. */
 const clearlyLess = 0.75;
+/** From then on a dish is one that was missed. */
+const missedFromDays = 28;
 
 /** What is usual among the recipes that could stand in the same place. */
 interface Usual {
@@ -159,6 +161,11 @@ function wishReasons({ profile, recipe, usual }: Place): Weighed[] {
     const benefit = (weights.rating.value * (rating - usual.rating)) / 4;
     weighed.push([benefit, { code: 'WELL_RATED', rating }]);
   }
+  const eaten = profile.history?.find(({ id }) => id === recipe.id);
+  if (eaten !== undefined && eaten.daysAgo >= missedFromDays) {
+    const weeks = Math.floor(eaten.daysAgo / 7);
+    weighed.push([weights.rating.value / 4, { code: 'LONG_AGO', weeks }]);
+  }
   if (satiety !== null && satiety >= fillingFrom) {
     const benefit = (weights.satietyMissed.value * (satiety - usual.satiety)) / 100;
     weighed.push([benefit, { code: 'FILLING', satiety }]);
@@ -251,9 +258,13 @@ function timesThisWeek(place: Place): number {
   return state.traitCount[weekBase(place) + key]!;
 }
 
-/** Of the foods it shares with others of the week, the one fewest of them use: it would be left over. */
+/**
+ * Of the foods worth sharing that it shares with others of the week, the one fewest of them use: it
+ * would be left over. That garlic is in most dishes is no reason for any of them.
+ */
 function sharedFood(place: Place): Weighed[] {
-  const { catalog, state, item } = place;
+  const { catalog, state, item, recipe } = place;
+  const worthSharing = recipe.worthSharing ?? recipe.perishables;
   const { traits } = state.pool;
   const base = weekBase(place);
   let benefit = 0;
@@ -262,6 +273,7 @@ function sharedFood(place: Place): Weighed[] {
     const trait = traits.list[at]!;
     const times = state.traitCount[base + trait]!;
     if (trait < traits.firstFood || times < 2) continue;
+    if (!worthSharing.includes(catalog.foods.ids[trait - traits.firstFood]!)) continue;
     if (!isUsedByAnother({ place, trait })) continue;
     benefit += traits.foodWeights[trait - traits.firstFood]!;
     if (best < 0 || times < state.traitCount[base + best]!) best = trait;

@@ -15,6 +15,7 @@ const signs: Record<Code, Icon> = {
   FAVOURITE_CUISINE: HeartIcon,
   FAVOURITE_DISH: HeartIcon,
   LIKED: HeartIcon,
+  LONG_AGO: HeartIcon,
   WELL_RATED: HeartIcon,
   FILLS_PROTEIN: ScalesIcon,
   FITS_ENERGY: ScalesIcon,
