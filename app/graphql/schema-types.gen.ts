@@ -985,11 +985,13 @@ export type MealPlanFilter =
   | 'SHARED';
 
 export type MealPlanHighlightCode =
+  | 'BREAKFASTS'
   | 'BREAKFASTS_REPEAT'
-  | 'ENERGY_MET'
-  | 'NET_CARBS_KEPT'
-  | 'PROTEIN_REACHED'
-  | 'PROTEIN_SOURCES';
+  | 'COMES_BACK'
+  | 'EVENINGS'
+  | 'FAVORITES'
+  | 'MAKES_LUNCH'
+  | 'TAKE_TURNS';
 
 export type MealPlanInput = {
   mealPlanId: string;

@@ -3,7 +3,7 @@ import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { inTurn } from '../../../db/in-turn.ts';
 import { addDays } from '../../../lib/clock.ts';
-import type { LocalDay, LocalMoment } from '../../../lib/local-time.ts';
+import { localDayOf, type LocalDay, type LocalMoment } from '../../../lib/local-time.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import {
   lastDateOf,
@@ -12,6 +12,7 @@ import {
   type PlanDates,
 } from '../calendar/plan-calendar.rules.ts';
 import type { MealPlan, MealPlanContent } from '../meal-plan.ts';
+import type { ChangedPlan } from '../planning/swapped-out.rules.ts';
 import { insertRecipes, isKept, withDays } from '../meal-plans.store.ts';
 import { mealPlanRecipes, mealPlans, mealPlanVersions } from '../meal-plans.tables.ts';
 import { nextState, trashDays, type PlanTransition } from '../states/plan-state.rules.ts';
@@ -134,11 +135,11 @@ const versionsOfPlan = builtOnce((db) => {
 /** Changes of older plans say little about what the member likes today. */
 const mostPlansLookedAt = 8;
 
-/** What a member's latest changed plans held, each from the earliest content that is kept. */
+/** A member's latest changed plans, each from the earliest content that is kept. */
 export async function listLatestContents({
   db,
   userId,
-}: Pick<OwnPlan, 'db' | 'userId'>): Promise<MealPlanContent[][]> {
+}: Pick<OwnPlan, 'db' | 'userId'>): Promise<ChangedPlan[]> {
   const rows = await changedPlans(db).execute({ userId });
   if (rows.length === 0) return [];
   const plans = await withDays({ db, userId, rows });
@@ -150,10 +151,10 @@ export async function listLatestContents({
     .where(and(eq(mealPlanVersions.userId, userId), inArray(mealPlanId, planIds)))
     .orderBy(asc(version));
   const byPlan = Map.groupBy(versions, (each) => each.mealPlanId);
-  return plans.map((plan) => [
-    ...(byPlan.get(plan.id) ?? []).map((kept) => kept.content),
-    contentOf(plan),
-  ]);
+  return plans.map((plan) => ({
+    beginsOn: plan.beginsOn ?? localDayOf(plan.createdAt),
+    contents: [...(byPlan.get(plan.id) ?? []).map((kept) => kept.content), contentOf(plan)],
+  }));
 }
 
 const changedPlans = builtOnce((db) =>

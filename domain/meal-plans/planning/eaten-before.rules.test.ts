@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { eatenBeforeNewPlan, eatenBeforeWeek, type LatestWeek } from './eaten-before.rules.ts';
+import {
+  eatenBeforeNewPlan,
+  eatenBeforeWeek,
+  withSwappedOut,
+  type LatestWeek,
+} from './eaten-before.rules.ts';
 
 /** A week of dinners named by the plan and their day. */
 function weekOf(args: Partial<LatestWeek> & { id: string; on: string }): LatestWeek {
@@ -127,4 +132,22 @@ test('a week that was not started follows the one before it, however long that i
   expect(daysAgoOf(eaten, 'a-2')).toBe(1);
   expect(daysAgoOf(eaten, 'a-3')).toBeUndefined();
   expect(eaten.daysBefore).toHaveLength(7);
+});
+
+test('a dish that was taken out of its place comes back no sooner than one that was eaten', () => {
+  const beginsOn = '2026-03-16';
+  const week = weekOf({ id: 'a', on: '2026-03-09T08:00:00Z' });
+  const eaten = eatenBeforeNewPlan({ weeks: [week], beginsOn });
+  const out = (id: string, swappedOutOn: string | null) => ({ id, swappedOutOn });
+  const opinions = [
+    out('new', '2026-03-12'),
+    out('a-0', '2026-03-14'),
+    out('a-6', '2026-03-01'),
+    out('liked', null),
+    out('today', '2026-03-16'),
+  ];
+  const known = withSwappedOut({ eaten, opinions, beginsOn });
+  const daysAgo = (id: string) => daysAgoOf(known, id);
+  expect(['new', 'a-0', 'a-6', 'liked', 'today'].map(daysAgo)).toEqual([4, 2, 1, undefined, 1]);
+  expect(known.daysBefore).toBe(eaten.daysBefore);
 });

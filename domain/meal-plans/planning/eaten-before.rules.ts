@@ -1,8 +1,8 @@
 import { dayMs } from '../../../lib/clock.ts';
-import type { LocalDay } from '../../../lib/local-time.ts';
+import { daysBetween, type LocalDay } from '../../../lib/local-time.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { EatenRecipe, PlannedDay, PlannerProfile } from '../../planner/types.ts';
-import { meals } from '../../recipes/recipe.ts';
+import { meals, type RecipeId } from '../../recipes/recipe.ts';
 import type { PlacedLine } from '../meals.rules.ts';
 
 /** A plan of the past weeks, with what stands on which of its days. */
@@ -44,6 +44,26 @@ export function eatenBeforeWeek(args: {
   const { byDate, firstById } = layOut(args.weeks);
   const first = firstById.get(args.planId);
   return first === undefined ? { history: [], daysBefore: [] } : eatenBefore({ byDate, first });
+}
+
+/**
+ * A dish that was taken out of its place was seen there like one that is eaten, and comes back no
+ * sooner.
+ */
+export function withSwappedOut(args: {
+  eaten: EatenBefore;
+  opinions: readonly { readonly id: RecipeId; readonly swappedOutOn: LocalDay | null }[];
+  /** Of the plan that is made. */
+  beginsOn: LocalDay;
+}): EatenBefore {
+  const { eaten, opinions, beginsOn } = args;
+  const latest = new Map(eaten.history.map((each) => [each.id, each]));
+  for (const { id, swappedOutOn } of opinions) {
+    if (swappedOutOn === null) continue;
+    const daysAgo = Math.max(1, daysBetween(swappedOutOn, beginsOn));
+    if (daysAgo < (latest.get(id)?.daysAgo ?? Infinity)) latest.set(id, { id, daysAgo });
+  }
+  return { ...eaten, history: [...latest.values()] };
 }
 
 interface Calendar {

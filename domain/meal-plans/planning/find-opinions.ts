@@ -1,10 +1,11 @@
 import { reading } from '../../../db/asked-once.ts';
 import type { Database } from '../../../db/database.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import type { Opinion } from '../../planner/types.ts';
 import { findOwnStars } from '../../recipes/ratings/find-own-stars.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 import { listLatestContents } from '../editing/plan-changes.store.ts';
-import { timesSwappedOut } from './swapped-out.rules.ts';
+import { swappedOut } from './swapped-out.rules.ts';
 
 /** Hearts are kept by a module above this one: whoever starts the process passes them in. */
 export type FindFavoriteRecipes = (owner: {
@@ -12,14 +13,19 @@ export type FindFavoriteRecipes = (owner: {
   userId: string;
 }) => Promise<readonly RecipeId[]>;
 
+/** With the last day that a recipe stood on in a plan before it was taken out. */
+export interface OwnOpinion extends Opinion {
+  readonly swappedOutOn: LocalDay | null;
+}
+
 /** What a member let us know of recipes: by stars, by hearts and by taking them out of plans. */
 export async function findOpinions(args: {
   db: Database;
   userId: string;
   findFavoriteRecipes: FindFavoriteRecipes;
-}): Promise<readonly Opinion[]> {
+}): Promise<readonly OwnOpinion[]> {
   const { db, userId, findFavoriteRecipes } = args;
-  const [stars, favorites, contents] = await reading(() =>
+  const [stars, favorites, plans] = await reading(() =>
     Promise.all([
       findOwnStars({ db, userId }),
       findFavoriteRecipes({ db, userId }),
@@ -27,12 +33,13 @@ export async function findOpinions(args: {
     ]),
   );
   const hearts = new Set(favorites);
-  const swaps = timesSwappedOut(contents);
+  const swaps = swappedOut(plans);
   const ids = new Set([...stars.keys(), ...hearts, ...swaps.keys()]);
   return [...ids].toSorted().map((id) => ({
     id,
     stars: stars.get(id) ?? null,
     isFavorite: hearts.has(id),
-    timesSwappedOut: swaps.get(id) ?? 0,
+    timesSwappedOut: swaps.get(id)?.times ?? 0,
+    swappedOutOn: swaps.get(id)?.lastOn ?? null,
   }));
 }

@@ -6,11 +6,12 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../lib/local-time.ts';
 import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
-import type { Opinion, PlannerProfile } from '../../planner/types.ts';
+import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { lastDateOf, usualBeginning, type PlanDates } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment, moveMealPlan, startIfFree } from '../states/move-meal-plan.ts';
-import { eatenBeforeNewPlan } from './eaten-before.rules.ts';
+import { eatenBeforeNewPlan, withSwappedOut } from './eaten-before.rules.ts';
+import type { OwnOpinion } from './find-opinions.ts';
 import { keepNewPlan } from './keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { findPlan } from '../meal-plans.store.ts';
@@ -32,7 +33,7 @@ interface GenerateMealPlan {
   /** Where the member is. */
   timeZone?: string | null;
   /** What they let us know of recipes; none where nobody has to be asked. */
-  opinions?: readonly Opinion[];
+  opinions?: readonly OwnOpinion[];
   /** How often other dishes were asked for than those first offered. */
   otherDishes?: number;
   /** Begins after the plans on the calendar, whatever is on it. */
@@ -99,7 +100,8 @@ async function loadRequest(args: OfMember & { beginsOn: LocalDay }) {
     findEaters({ db, userId }),
     countGeneratedPlans({ db, userId, since: startOfWeek(clock.now()) }),
   ]);
-  const known = { ...eatenBeforeNewPlan({ weeks, beginsOn }), opinions };
+  const eaten = eatenBeforeNewPlan({ weeks, beginsOn });
+  const known = { ...withSwappedOut({ eaten, opinions, beginsOn }), opinions };
   const profile = await findPlannerProfile({ db, clock, userId, includePremium: true, known });
   return profile && { profile, eaters, seed: seedOf({ ...args, profile, plans }) };
 }

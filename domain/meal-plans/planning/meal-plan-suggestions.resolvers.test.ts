@@ -178,10 +178,11 @@ test('stars, hearts and swaps of a member are their opinions, and nobody else’
   const { db, findFavoriteRecipes } = server.services;
   const opinionsOf = async (of: TestClient) =>
     findOpinions({ db, userId: await userIdOf(of), findFavoriteRecipes });
-  const silent = { stars: null, isFavorite: false, timesSwappedOut: 0 };
+  const silent = { stars: null, isFavorite: false, timesSwappedOut: 0, swappedOutOn: null };
+  const swappedOutOn = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
   expect(await opinionsOf(client)).toEqual(
     [
-      { ...silent, id: out, timesSwappedOut: 1 },
+      { ...silent, id: out, timesSwappedOut: 1, swappedOutOn },
       { ...silent, id: hearted, isFavorite: true },
       { ...silent, id: rated, stars: 4 },
     ].toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -1,3 +1,4 @@
+import { localDayOf } from '../../../lib/local-time.ts';
 import { isId } from '../../../lib/ids.ts';
 import { invalidInput, problem, type Problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
@@ -15,7 +16,7 @@ import type { ProposedChange } from './proposed-changes.rules.ts';
 import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
 import { findOpinions } from './find-opinions.ts';
 import { listLatestWeeks } from './earlier-plans.store.ts';
-import { eatenBeforeWeek } from './eaten-before.rules.ts';
+import { eatenBeforeWeek, withSwappedOut } from './eaten-before.rules.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
 import { kitchenOfHousehold } from './kitchen-of-household.ts';
 import { seenFrom } from './seen-from.rules.ts';
@@ -116,7 +117,11 @@ async function profileAtPlan(args: {
   const { db, clock, findFavoriteRecipes } = context.services;
   const opinions = await findOpinions({ db, userId, findFavoriteRecipes });
   const weeks = await listLatestWeeks({ db, userId });
-  const known = { ...eatenBeforeWeek({ weeks, planId }), opinions };
+  const eaten = eatenBeforeWeek({ weeks, planId });
+  const week = weeks.find(({ id }) => id === planId);
+  const beginsOn = week && (week.beginsOn ?? localDayOf(week.createdAt));
+  const before = beginsOn ? withSwappedOut({ eaten, opinions, beginsOn }) : eaten;
+  const known = { ...before, opinions };
   return findPlannerProfile({ db, clock, userId, includePremium: true, known });
 }
 

@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { daysBetween } from '../../../lib/local-time.ts';
-import type { Opinion } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { lastDateOf, planToShow, usualBeginning } from '../calendar/plan-calendar.rules.ts';
 import { listStartedPlans } from '../meal-plans.store.ts';
 import { membersMoment } from '../states/move-meal-plan.ts';
+import type { OwnOpinion } from './find-opinions.ts';
 import { weekOfMember } from './generate-meal-plan.ts';
 import { previewDays, type PreviewDay } from './preview-days.ts';
 
@@ -29,7 +29,7 @@ export async function offerNextWeek(args: {
   clock: Clock;
   userId: string;
   timeZone: string | null;
-  findOpinions: () => Promise<readonly Opinion[]>;
+  findOpinions: () => Promise<readonly OwnOpinion[]>;
   otherDishes: number;
 }): Promise<OfferedWeek | null> {
   const { db, content, userId } = args;

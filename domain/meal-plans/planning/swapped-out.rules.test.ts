@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { MealPlanContent } from '../meal-plan.ts';
-import { timesSwappedOut } from './swapped-out.rules.ts';
+import { swappedOut } from './swapped-out.rules.ts';
+
+const beginsOn = '2026-03-09';
+
+function timesSwappedOut(plans: readonly (readonly ReturnType<typeof plan>[])[]) {
+  const found = swappedOut(plans.map((contents) => ({ beginsOn, contents })));
+  return new Map([...found].map(([id, { times }]) => [id, times]));
+}
 
 /** Dinners of consecutive days. */
 function plan(...recipeIds: string[]): Pick<MealPlanContent, 'days'> {
@@ -44,4 +51,14 @@ test('one dish for two, and two for one, are no swaps', () => {
   expect(timesSwappedOut([[one, two]]).size).toBe(0);
   expect(timesSwappedOut([[two, one]]).size).toBe(0);
   expect(timesSwappedOut([]).size).toBe(0);
+});
+
+test('the last day counts that a dish stood on before it was taken out', () => {
+  const lastOn = (...plans: Parameters<typeof swappedOut>[0]) =>
+    swappedOut(plans).get('stew')?.lastOn;
+  const tuesday = { beginsOn, contents: [plan('soup', 'stew'), plan('soup', 'salad')] };
+  const monday = { beginsOn: '2026-03-16', contents: [plan('stew'), plan('salad')] };
+  expect(lastOn(tuesday)).toBe('2026-03-10');
+  expect(lastOn(tuesday, monday)).toBe('2026-03-16');
+  expect(lastOn(monday, tuesday)).toBe('2026-03-16');
 });

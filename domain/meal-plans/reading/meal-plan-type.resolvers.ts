@@ -159,8 +159,9 @@ export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement(
     }),
     highlights: t.field({
       type: [MealPlanHighlightType],
-      description: "Against the viewer's own targets, where there are any.",
-      resolve: ({ plan, targets }) => highlightsOf({ plan, targets }),
+      description: 'The most telling first.',
+      resolve: ({ plan }, _input, { services }) =>
+        highlightsOf({ plan, content: services.content }),
     }),
     targets: t.field({
       type: TargetsType,

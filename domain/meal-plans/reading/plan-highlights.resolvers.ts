@@ -1,7 +1,11 @@
 import { builder } from '../../../api/builder.ts';
-import type { Targets } from '../../planner/index.ts';
-import { dayStanding } from './day-nutrition.rules.ts';
-import type { DescribedPlan } from './described-plan.ts';
+import { locales } from '../../../i18n/locales.ts';
+import type { Food } from '../../foods/food.ts';
+import { leavesRest } from '../../foods/purchase/leaves-rest.rules.ts';
+import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { DescribedDish, DescribedPlan } from './described-plan.ts';
 import {
   planHighlightCodes,
   planHighlights,
@@ -14,35 +18,98 @@ const HighlightCodeType = builder.enumType('MealPlanHighlightCode', { values: pl
 export const MealPlanHighlightType = builder
   .objectRef<PlanHighlight>('MealPlanHighlight')
   .implement({
-    description: 'What speaks for a plan as a whole, or explains it; the reader words it.',
+    description: 'What a cook would tell of a plan, or explain; the reader words it.',
     fields: (t) => ({
       code: t.expose('code', { type: HighlightCodeType }),
       count: t.exposeInt('count', {
-        description: 'Days where it holds; of PROTEIN_SOURCES how many there are.',
+        description:
+          'Dinners that are lunch too, evenings with something to cook, favorites, dishes that share a food, different breakfasts, proteins, mornings that repeat a breakfast.',
+      }),
+      minutes: t.int({
+        nullable: true,
+        description: 'Of EVENINGS: what the longest takes, but for the one in `days`.',
+        resolve: ({ minutes }) => minutes ?? null,
+      }),
+      days: t.intList({
+        description:
+          'Of MAKES_LUNCH each dinner, and of a single one its lunch too; of EVENINGS the one that takes longer. 0 is the first day.',
+        resolve: ({ days = [] }) => [...days],
+      }),
+      words: t.stringList({
+        description:
+          'Of MAKES_LUNCH and TAKE_TURNS what the dishes are made of, such as CHICKEN; of COMES_BACK the foods, in the language of the endpoint.',
+        resolve: ({ code, words = [] }, _input, { services, locale }) => {
+          if (code !== 'COMES_BACK') return [...words];
+          const { contentLanguage } = locales[locale];
+          const { foodsById } = services.content;
+          return words.flatMap((id) => {
+            const name = foodsById.get(id)?.names[contentLanguage];
+            return name === undefined ? [] : [name.plural ?? name.singular];
+          });
+        },
       }),
     }),
   });
 
 export function highlightsOf(args: {
   plan: DescribedPlan;
-  /** The viewer's own. */
-  targets: Targets | null;
+  content: Pick<ContentIndex, 'foodsById'>;
 }): PlanHighlight[] {
-  const { plan, targets } = args;
-  const days = plan.days.filter(({ meals }) => meals.length > 0);
+  const { plan, content } = args;
   return planHighlights({
-    standings:
-      targets === null ? [] : days.map(({ nutrition }) => dayStanding({ day: nutrition, targets })),
-    dishes: days.flatMap(({ index: day, meals }) =>
+    dishes: plan.days.flatMap(({ index: day, meals }) =>
       meals.flatMap(({ meal, dishes }) =>
-        dishes
-          .filter(({ line }) => line.role === 'main' && line.leftoverOfDay === null)
-          .map(({ recipe }): HighlightedDish => {
-            const isBreakfast = meal === 'BREAKFAST';
-            return { recipeId: recipe.id, protein: recipe.protein, day, isBreakfast };
-          }),
+        dishes.map((dish) => ({ day, meal, ...highlightedDish({ dish, content }) })),
       ),
     ),
     repeatsAfterDays: plan.head.generation?.repeatsAfterDays ?? null,
   });
+}
+
+function highlightedDish(args: {
+  dish: DescribedDish;
+  content: Pick<ContentIndex, 'foodsById'>;
+}): Omit<HighlightedDish, 'day' | 'meal'> {
+  const { recipe, line } = args.dish;
+  const { times } = asCookedFor({ recipe, servings: line.potServings });
+  return {
+    recipeId: recipe.id,
+    role: line.role,
+    leftoverOfDay: line.leftoverOfDay,
+    protein: proteinWord(recipe),
+    activeMinutes: times.activeMinutes,
+    totalMinutes: times.totalMinutes,
+    isLiked: line.reasons.some(({ code }) => code === 'LIKED'),
+    rests: restsOf({ ...args, recipe }),
+  };
+}
+
+/** By how the ids of foods begin: one says chicken, not poultry. */
+const plainWords = {
+  POULTRY: ['CHICKEN', 'TURKEY', 'DUCK'],
+  FISH: ['SALMON', 'COD', 'TUNA', 'TROUT', 'HERRING', 'MACKEREL', 'SARDINE'],
+  SHELLFISH: ['SHRIMP', 'MUSSEL'],
+} as const;
+
+function proteinWord({ protein, ingredients }: CompiledRecipe): string {
+  const words: readonly string[] = protein in plainWords ? plainWords[protein as 'FISH'] : [];
+  const counted = ingredients.filter(({ standing }) => standing === 'counted');
+  const isIn = (word: string) =>
+    counted.some(({ foodId }) => foodId.split('-').includes(word.toLowerCase()));
+  const found = words.filter(isIn);
+  return found.length === 1 ? (found[0] ?? protein) : protein;
+}
+
+/** Herbs are bought by the bunch for every other dish: the rest of a bag of spinach tells more. */
+function restsOf(args: {
+  recipe: CompiledRecipe;
+  content: Pick<ContentIndex, 'foodsById'>;
+}): string[] {
+  const { recipe, content } = args;
+  const foods = recipe.perishableFoodIds.flatMap((id) => content.foodsById.get(id) ?? []);
+  const isHerb = ({ group }: Food) => Number(group === 'herbs');
+  return foods
+    .filter(leavesRest)
+    .toSorted((left, right) => isHerb(left) - isHerb(right))
+    .map(({ id }) => id);
 }

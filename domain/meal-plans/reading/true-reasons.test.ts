@@ -10,6 +10,8 @@ import { linesAt, placedLines } from '../meals.rules.ts';
 import { planWeek } from '../planning/plan-week.ts';
 import { suggestRecipes } from '../planning/suggest-recipes.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../testing/member.ts';
+import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
+import { highlightsOf } from './plan-highlights.resolvers.ts';
 import { describePlan, type DescribedDish, type DescribedPlan } from './described-plan.ts';
 
 /** What a plan says for its dishes holds of the plan as it stands, in the figures that it shows. */
@@ -48,6 +50,64 @@ async function planFor(args: {
     version: 1,
     ...week.value,
   };
+}
+
+/** What is told of the week as a whole, read from the plan alone. */
+function untruthsOfWeek(plan: DescribedPlan): string[] {
+  const eaten = plan.days.flatMap(({ index: day, meals }) =>
+    meals.flatMap(({ meal, dishes }) => dishes.map((dish) => ({ ...dish, day, meal }))),
+  );
+  const cooked = eaten.filter(({ line }) => line.leftoverOfDay === null);
+  const minutesOn = (day: number) => {
+    const dinner = cooked.filter((each) => {
+      return each.day === day && each.meal === 'DINNER' && each.line.role !== 'extra';
+    });
+    const times = dinner.map(({ recipe, line }) => {
+      return asCookedFor({ recipe, servings: line.potServings }).times;
+    });
+    const work = times.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0);
+    return Math.max(work, ...times.map(({ totalMinutes }) => totalMinutes), 0);
+  };
+  return highlightsOf({ plan, content })
+    .filter((told) => {
+      switch (told.code) {
+        case 'MAKES_LUNCH':
+          return !(told.days ?? []).slice(0, told.count).every((day) =>
+            eaten.some((each) => {
+              return (
+                each.day === day + 1 && each.meal === 'LUNCH' && each.line.leftoverOfDay === day
+              );
+            }),
+          );
+        case 'EVENINGS':
+          return plan.days.some(({ index }) => {
+            return minutesOn(index) > (told.minutes ?? 0) && !told.days?.includes(index);
+          });
+        case 'FAVORITES':
+        case 'BREAKFASTS_REPEAT':
+          return false;
+        case 'COMES_BACK':
+          return !(told.words ?? []).every((food) => {
+            const users = cooked.filter(({ recipe }) =>
+              recipe.ingredients.some(({ foodId }) => foodId === food),
+            );
+            return new Set(users.map(({ recipe }) => recipe.id)).size >= told.count;
+          });
+        case 'BREAKFASTS': {
+          const mains = eaten.filter(
+            ({ meal, line }) => meal === 'BREAKFAST' && line.role === 'main',
+          );
+          return new Set(mains.map(({ recipe }) => recipe.id)).size !== told.count;
+        }
+        case 'TAKE_TURNS': {
+          const dinners = eaten.filter(
+            ({ meal, line }) => meal === 'DINNER' && line.role === 'main',
+          );
+          return new Set(dinners.map(({ recipe }) => recipe.protein)).size < 2;
+        }
+      }
+    })
+    .map((told) => JSON.stringify(told));
 }
 
 interface Said {
@@ -151,6 +211,9 @@ test.each(members.map((answers, index) => [index, answers] as const))(
         expect(everythingSaid(described).length).toBeGreaterThan(described.days.length);
         const changed = describePlan({ plan: changedPlan({ plan, seed }), content });
         expect(untruths({ plan: changed, answers })).toEqual([]);
+        expect(untruthsOfWeek(described)).toEqual([]);
+        expect(untruthsOfWeek(changed)).toEqual([]);
+        expect(highlightsOf({ plan: described, content }).length).toBeGreaterThan(0);
       }
     }
   },

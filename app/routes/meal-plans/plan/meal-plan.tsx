@@ -37,6 +37,7 @@ import { quickMinutes } from './plan-lead.ts';
 import { PlanPage } from './plan-page.tsx';
 import { statedMinutes } from './stated-minutes.ts';
 import { toldChange } from './told-change.ts';
+import { whyThisWeek } from './why-this-week.ts';
 import { usePlanAway } from '../away/use-plan-away.ts';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { readOtherDishes } from '../../../plans/other-dishes.ts';
@@ -131,6 +132,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     otherDishes,
     quickMinutes: quickMinutes(profile?.answers.cookingTime),
     stated,
+    whyThisWeek: whyThisWeek({ mealPlan, locale: requestLocale(request) }),
     told: await toldChange({ context, mealPlan, address, stated, locale: requestLocale(request) }),
     alternates: alternatesOf(mealPlan.slugs),
   };
@@ -293,9 +295,11 @@ export default function MealPlan({ loaderData, actionData }: Route.ComponentProp
 type PlanProps = ComponentProps<typeof PlanPage>;
 
 function Plan({ eaterNames, ...page }: PlanProps & { eaterNames: EaterNames }) {
+  const shown = usePlanAway(page);
+  const whyThisWeek = shown.mealPlan === page.mealPlan ? page.whyThisWeek : null;
   return (
     <EaterNamesContext value={eaterNames}>
-      <PlanPage {...page} {...usePlanAway(page)} />
+      <PlanPage {...page} {...shown} whyThisWeek={whyThisWeek} />
     </EaterNamesContext>
   );
 }

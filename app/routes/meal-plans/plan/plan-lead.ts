@@ -23,7 +23,7 @@ export function planLead({ plan, minutes }: { plan: Facts; minutes: number }): s
 }
 
 /** `5 dinners are ready in 30 minutes.`, `Leftovers on 2 lunches.` */
-export function dinnerSentences({ plan, minutes }: { plan: Facts; minutes: number }): string[] {
+function dinnerSentences({ plan, minutes }: { plan: Facts; minutes: number }): string[] {
   const { dinnerCount, leftoverCount } = plan;
   const dinners = dinnerMinutes(plan);
   const quickCount = dinners.filter((each) => each <= minutes).length;

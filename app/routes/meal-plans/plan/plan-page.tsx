@@ -24,7 +24,7 @@ import { PlanActions } from './plan-actions.tsx';
 import { KeptOnDevice } from './kept-on-device.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
 import { planQuery, planTabNames, planTabs, type PlanAddress } from '../plan-address.ts';
-import { dinnerSentences, planLead } from './plan-lead.ts';
+import { planLead } from './plan-lead.ts';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
@@ -94,6 +94,8 @@ interface PlanPageProps {
   quickMinutes: number;
   /** How long the reader said that a dish may take; null where they said no limit. */
   stated: StatedMinutes | null;
+  /** What a cook would tell of the week; null where a device has changed it since. */
+  whyThisWeek: string | null;
   /** What was just done, in words of its own. */
   told: string | null;
   result: PlanAnswer | null;
@@ -199,7 +201,7 @@ function PlanHead(week: ShownWeek) {
         actions={<PlanActions {...week} />}
       />
       <VeganNote mealPlan={mealPlan} />
-      <WhyThisPlan plan={mealPlan} />
+      <WhyThisPlan why={week.whyThisWeek} />
     </>
   );
 }
@@ -236,10 +238,7 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
         actions={<PlanActions {...week} />}
       />
       <VeganNote mealPlan={mealPlan} />
-      <WhyThisPlan
-        plan={mealPlan}
-        lead={dinnerSentences({ plan: mealPlan, minutes: week.quickMinutes })}
-      />
+      <WhyThisPlan why={week.whyThisWeek} />
     </>
   );
 }
