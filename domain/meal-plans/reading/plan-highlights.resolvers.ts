@@ -1,6 +1,5 @@
 import { builder } from '../../../api/builder.ts';
 import { locales } from '../../../i18n/locales.ts';
-import type { Food } from '../../foods/food.ts';
 import { leavesRest } from '../../foods/purchase/leaves-rest.rules.ts';
 import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -27,12 +26,12 @@ export const MealPlanHighlightType = builder
       }),
       minutes: t.int({
         nullable: true,
-        description: 'Of EVENINGS: what the longest takes, but for the one in `days`.',
+        description: 'Of EVENINGS: what none takes longer than, but for the one in `days`.',
         resolve: ({ minutes }) => minutes ?? null,
       }),
       days: t.intList({
         description:
-          'Of MAKES_LUNCH each dinner, and of a single one its lunch too; of EVENINGS the one that takes longer. 0 is the first day.',
+          'Of MAKES_LUNCH each dinner, the lunch being the day after; of EVENINGS the one that takes longer. 0 is the first day.',
         resolve: ({ days = [] }) => [...days],
       }),
       words: t.stringList({
@@ -100,16 +99,12 @@ function proteinWord({ protein, ingredients }: CompiledRecipe): string {
   return found.length === 1 ? (found[0] ?? protein) : protein;
 }
 
-/** Herbs are bought by the bunch for every other dish: the rest of a bag of spinach tells more. */
+/** Herbs are bought by the bunch for every other dish, which tells nothing of the week. */
 function restsOf(args: {
   recipe: CompiledRecipe;
   content: Pick<ContentIndex, 'foodsById'>;
 }): string[] {
   const { recipe, content } = args;
   const foods = recipe.perishableFoodIds.flatMap((id) => content.foodsById.get(id) ?? []);
-  const isHerb = ({ group }: Food) => Number(group === 'herbs');
-  return foods
-    .filter(leavesRest)
-    .toSorted((left, right) => isHerb(left) - isHerb(right))
-    .map(({ id }) => id);
+  return foods.filter((food) => food.group !== 'herbs' && leavesRest(food)).map(({ id }) => id);
 }

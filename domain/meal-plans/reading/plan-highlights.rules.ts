@@ -20,9 +20,9 @@ export type PlanHighlight = Readonly<{
    * different breakfasts, proteins, mornings that repeat one.
    */
   count: number;
-  /** Of EVENINGS: the longest there is, of those that are told. */
+  /** Of EVENINGS: what none takes longer than, but for the one in `days`. */
   minutes?: number;
-  /** Of MAKES_LUNCH the day of each dinner, and of one alone its lunch too; of EVENINGS the one that takes longer. */
+  /** Of MAKES_LUNCH the day of each dinner, the lunch being the day after; of EVENINGS the one that takes longer. */
   days?: readonly number[];
   /** Kinds of protein, or ids of foods. */
   words?: readonly string[];
@@ -41,7 +41,7 @@ export type HighlightedDish = Readonly<{
   activeMinutes: number;
   totalMinutes: number;
   isLiked: boolean;
-  /** Foods of which an open rest soon spoils, the most telling first. */
+  /** Foods of which an open rest soon spoils. */
   rests: readonly string[];
 }>;
 
@@ -87,15 +87,16 @@ function makesLunch({ dishes }: Week): PlanHighlight | null {
     ({ day, meal, role, leftoverOfDay }) =>
       meal === 'LUNCH' && role === 'main' && leftoverOfDay === day - 1,
   );
-  const [only] = lunches;
-  if (only === undefined) return null;
-  const dinnerDays = lunches.map(({ day }) => day - 1);
-  const days = lunches.length === 1 ? [...dinnerDays, only.day] : dinnerDays;
+  if (lunches.length === 0) return null;
+  const days = lunches.map(({ day }) => day - 1);
   const words = lunches.map(({ protein }) => protein);
   return { code: 'MAKES_LUNCH', count: lunches.length, days, words };
 }
 
-/** How long one stands in the kitchen of an evening, where that is worth telling. */
+/** Nobody plans an evening by the minute. */
+const minutesStep = 5;
+
+/** How long an evening takes, where that is worth telling. */
 function eveningsOf({ dishes }: Week): PlanHighlight | null {
   const dinners = dishes.filter(
     ({ meal, role, leftoverOfDay }) =>
@@ -108,9 +109,14 @@ function eveningsOf({ dishes }: Week): PlanHighlight | null {
   const [longest, next] = evenings;
   if (longest === undefined) return null;
   const told = { code: 'EVENINGS', count: evenings.length } as const;
-  if (longest.minutes <= mostShortMinutes) return { ...told, minutes: longest.minutes, days: [] };
+  if (longest.minutes <= mostShortMinutes)
+    return { ...told, minutes: roundedUp(longest.minutes), days: [] };
   if (next === undefined || next.minutes > mostShortMinutes) return null;
-  return { ...told, minutes: next.minutes, days: [longest.day] };
+  return { ...told, minutes: roundedUp(next.minutes), days: [longest.day] };
+}
+
+function roundedUp(minutes: number): number {
+  return minutesStep * Math.ceil(minutes / minutesStep);
 }
 
 /** Who cooks a side beside the main has the work of both. */

@@ -27,7 +27,7 @@ function told(
   return withLocale(locale, () => whyThisWeek({ mealPlan, locale }));
 }
 
-const lunch = { code: 'MAKES_LUNCH', count: 1, days: [0, 1], words: ['CHICKEN'] } as const;
+const lunch = { code: 'MAKES_LUNCH', count: 1, days: [0], words: ['CHICKEN'] } as const;
 const evenings = { code: 'EVENINGS', count: 7, minutes: 15 } as const;
 const foods = { code: 'COMES_BACK', count: 2, words: ['Spinach', 'Greek yogurt'] } as const;
 
@@ -50,13 +50,14 @@ test('a week is told as a cook would tell it, in each language', () => {
 
 test.each([
   [[lunch], 'Monday’s chicken becomes Tuesday’s lunch.'],
+  [[{ ...lunch, words: ['LEGUMES'] }], 'Monday’s beans become Tuesday’s lunch.'],
   [
     [{ code: 'MAKES_LUNCH', count: 2, days: [0, 3], words: ['NONE', 'BEEF'] }],
     'Monday’s dinner and Thursday’s beef come back as lunch the day after.',
   ],
   [
     [{ code: 'MAKES_LUNCH', count: 4, days: [0, 1, 2, 3], words: ['COD', 'BEEF', 'TOFU', 'EGGS'] }],
-    '4 dinners come back as lunch the day after.',
+    'Monday’s cod becomes Tuesday’s lunch, as 4 of your dinners do.',
   ],
   [[{ ...evenings, count: 5 }], 'You cook 5 evenings, never longer than 15 minutes.'],
   [[{ ...evenings, minutes: 30, days: [5] }], 'Only Saturday takes longer than 30 minutes.'],

@@ -36,7 +36,7 @@ export function whyThisWeek(args: {
   const { highlights } = mealPlan;
   const dinners = highlights.flatMap((each) => aboutDinners({ ...telling, highlight: each }) ?? []);
   const others = highlights.flatMap((each) => sentenceOf({ ...telling, highlight: each }) ?? []);
-  return [...oneSentence(dinners), ...others].map(withCapital).join(' ');
+  return [...oneSentence(dinners), ...others].map((sentence) => withCapital(sentence)).join(' ');
 }
 
 /** "Monday’s chicken becomes Tuesday’s lunch, and no evening takes longer than 15 minutes." */
@@ -68,12 +68,14 @@ function lunchWords({ highlight, locale, dayName }: Told): string {
     const day = dayName(days[at] ?? 0);
     return day === null ? [] : [m.meal_plans_story_dinner({ protein, day })];
   });
-  if (dinners.length === 0 || count > mostDinnersNamed) {
-    return m.meal_plans_story_lunches({ count });
+  const [dinner] = dinners;
+  const day = dayName((days[0] ?? 0) + 1);
+  if (dinner === undefined || day === null) return m.meal_plans_story_lunches({ count });
+  const [protein = ''] = words;
+  if (count === 1) return m.meal_plans_story_lunch({ dinner, day, protein });
+  if (count > mostDinnersNamed) {
+    return m.meal_plans_story_lunch_and_more({ dinner, day, count, protein });
   }
-  const [dinner = ''] = dinners;
-  const lunchDay = dayName(days[1] ?? 0);
-  if (count === 1 && lunchDay !== null) return m.meal_plans_story_lunch({ dinner, day: lunchDay });
   return m.meal_plans_story_dinners({ dinners: joined(dinners, locale) });
 }
 
