@@ -10,6 +10,8 @@ export interface DayWords {
   heading(day: { index: number; weekday: number | null }): string;
   /** As inside a sentence: "lunes" */
   name(day: { index: number; weekday: number | null }): string;
+  /** As inside a sentence; null in a plan that begins on any day. */
+  weekday(index: number): string | null;
   /** "Leftovers from Monday" */
   leftoversFrom(index: number): string;
   /** "kept from Mon", where there is little room */
@@ -32,8 +34,6 @@ export interface DayWords {
   lunchStaysOpen(index: number): string;
   /** "Cooked on Monday, so lunch is ready." */
   cookedOn(index: number): string;
-  /** "The same spinach as on Thursday, so less goes to waste." */
-  sharesFood(args: { food: string; day: number | null }): string;
 }
 
 const swapWords: Record<Meal, (values: { day: string }) => string> = {
@@ -51,6 +51,7 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
   return {
     heading: (day) => withCapital(name(day)),
     name,
+    weekday: nameOf,
     leftoversFrom(index) {
       const day = nameOf(index);
       if (day === null) return m.meal_plans_leftovers_earlier({ number: index + 1 });
@@ -102,12 +103,6 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
       return day === null
         ? m.meal_plans_reason_leftover()
         : m.meal_plans_reason_leftover_from({ day });
-    },
-    sharesFood({ food, day: index }) {
-      const day = index === null ? null : nameOf(index);
-      return day === null
-        ? m.meal_plans_reason_shares_food({ food })
-        : m.meal_plans_reason_shares_food_on({ food, day });
     },
   };
 }

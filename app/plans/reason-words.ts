@@ -44,12 +44,21 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
     case 'AFFORDABLE':
       return m.meal_plans_reason_affordable();
     case 'SHARES_FOOD':
-      return words.sharesFood({ food: nameAlone(reason.foodName ?? ''), day: reason.day });
+      return sharedFoodWords({ reason, words });
     case 'LONG_AGO':
       return m.meal_plans_reason_long_ago({ weeks: grams });
     case 'VARIETY':
       return m.meal_plans_reason_variety({ protein: word });
   }
+}
+
+/** "The same spinach as on Thursday, so less goes to waste." */
+function sharedFoodWords({ reason, words }: { reason: Reason; words: DayWords }): string {
+  const food = nameAlone(reason.foodName ?? '');
+  const day = reason.day === null ? null : words.weekday(reason.day);
+  return day === null
+    ? m.meal_plans_reason_shares_food({ food })
+    : m.meal_plans_reason_shares_food_on({ food, day });
 }
 
 function ratingText({ amount, locale }: { amount: number; locale: Locale }): string {

@@ -85,7 +85,7 @@ test('plans of other lengths and budgets', () => {
       "aDay": "0.745385 1690756367",
       "asUsual": "6.201964 658002445",
       "briefly": "13.202138 147891502",
-      "fourWeeks": "31.237915 3802058680",
+      "fourWeeks": "31.237915 3926008398",
       "notSearched": "7.306550 2118876805",
       "shortly": "2.192250 1967420691",
       "tenDays": "9.155231 4241672213",

@@ -5,8 +5,12 @@ import { createRandomId } from '../../../lib/ids.ts';
 import { testContent } from '../../../server/testing/test-server.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { editMealPlan } from '../editing/edit-meal-plan.ts';
+import { applyEdit } from '../editing/plan-edits.ts';
+import { ownPlanPlace } from '../plan-place.ts';
 import { moveMealPlan } from '../states/move-meal-plan.ts';
 import { findOwnMealPlan, findOwnMealPlanBySlug } from '../reading/find-meal-plan.ts';
+import { findOpinions, type OwnOpinion } from './find-opinions.ts';
 import { generateMealPlan } from './generate-meal-plan.ts';
 import { listMealPlans } from '../reading/list-meal-plans.ts';
 import { type MealPlan } from '../meal-plan.ts';
@@ -34,13 +38,16 @@ function generate({
   userId,
   requestKey = createRandomId(),
   at = now,
+  opinions = [],
 }: {
   userId: string;
   requestKey?: string;
   at?: string;
+  opinions?: readonly OwnOpinion[];
 }) {
   const clock = fixedClock(at);
-  return generateMealPlan({ db, content, clock, createId: createRandomId, userId, requestKey });
+  const createId = createRandomId;
+  return generateMealPlan({ db, content, clock, createId, userId, requestKey, opinions });
 }
 
 async function generated(args: Parameters<typeof generate>[0]): Promise<MealPlan> {
@@ -145,6 +152,37 @@ function cookedMains(plan: MealPlan) {
     .filter(({ role, leftoverOfDay }) => role === 'main' && leftoverOfDay === null)
     .map(({ recipeId }) => recipeId);
 }
+
+test('dishes that were swapped out of a plan do not come in the next one', async () => {
+  // With few dishes to choose from, what is merely liked a little less comes back at once.
+  const hurried = { cookingTime: 'minimal', carbLevel: 'STRICT', avoid: ['FISH'] } as const;
+  const answers = { ...ordinaryAnswers, ...hurried, avoid: [...hurried.avoid] };
+  const userId = await addMember({ db, answers });
+  const plan = await generated({ userId });
+  const clock = fixedClock(now);
+  const place = ownPlanPlace({ db, userId, id: plan.id });
+  const inPlan = new Set(placedLines(plan.days).map(({ recipeId }) => recipeId));
+  const others = content.recipes.filter(
+    ({ id, role, meals }) => role === 'main' && meals.includes('DINNER') && !inPlan.has(id),
+  );
+  const dinners = placedLines(plan.days).filter(
+    ({ meal, role, leftoverOfDay }) =>
+      meal === 'DINNER' && role === 'main' && leftoverOfDay === null,
+  );
+  for (const [turn, { day, meal, recipeId }] of dinners.entries()) {
+    const withRecipeId = others[turn]!.id;
+    const edit = { kind: 'swap' as const, day, meal, recipeId, withRecipeId };
+    const swap = (before: MealPlan) => applyEdit({ plan: before, content, edit });
+    expect((await editMealPlan({ place, clock, version: null, edit: swap })).ok).toBe(true);
+  }
+  const opinions = await findOpinions({ db, userId, findFavoriteRecipes: async () => [] });
+  expect(opinions.filter(({ timesSwappedOut }) => timesSwappedOut === 1)).toHaveLength(
+    dinners.length,
+  );
+  const next = await generated({ userId, at: '2026-03-17T18:30:00Z', opinions });
+  const served = new Set(placedLines(next.days).map(({ recipeId }) => recipeId));
+  expect(dinners.filter(({ recipeId }) => served.has(recipeId))).toEqual([]);
+});
 
 test('when the recipes of a plan cannot be written, there is no plan either', async () => {
   const userId = await addMember({ db });
