@@ -77,13 +77,13 @@ const everyReason: Record<Reason['code'], Partial<Reason>> = {
 
 function everySentence(locale: Locale): string[] {
   const nothing = { amount: null, day: null, word: null, foodName: null };
-  return withLocale(locale, () => [
-    ...Object.entries(everyReason).map(([code, reason]) => {
+  return withLocale(locale, () =>
+    Object.entries(everyReason).map(([code, reason]) => {
       const told = { ...nothing, ...reason, code: code as Reason['code'] };
       const itsWords = dayWords({ firstWeekday: 0, locale });
       return reasonSentence({ reason: told, words: itsWords, locale });
     }),
-  ]);
+  );
 }
 
 test('every reason for a recipe is a sentence of its own in each language', () => {

@@ -67,14 +67,15 @@ test.each(['satiety', 'protein'] as const)('nothing that seasons is ranked by it
   const told =
     /zest|juice|vinegar|yeast|extract|powder|stock|paste|garlic|ginger|chil[ei]|flour|starch/i;
   const odd = ranked.filter(({ food }) => told.test(food.names.en.singular));
-  expect(odd.map(({ food }) => food.id).filter((id) => !eatenAfterAll.includes(id))).toEqual([]);
+  expect(
+    odd.map(({ food }) => food.id).filter((id) => !eatenAfterAll.split(' ').includes(id)),
+  ).toEqual([]);
 });
 
 /** Their names hold a word of what seasons. */
-const eatenAfterAll = [
-  ...['chili-con-carne', 'chili-no-beans', 'flour-tortilla', 'gingersnap', 'garlic-bread'],
-  ...['apricot-canned', 'peach-canned', 'pear-canned', 'fruit-cocktail'],
-];
+const eatenAfterAll =
+  'chili-con-carne chili-no-beans flour-tortilla gingersnap garlic-bread ' +
+  'apricot-canned peach-canned pear-canned fruit-cocktail';
 
 /** Dried fruit is eaten from the hand. */
 const sprinkledAndEaten = ['raisin'];

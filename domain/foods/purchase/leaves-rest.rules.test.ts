@@ -22,5 +22,6 @@ test.each([
   ['canned-tomato', false],
 ] as const)('of %s an open rest that soon spoils is left: %s', async (id, expected) => {
   const { foodsById } = await testContent();
-  expect(leavesRest(foodsById.get(id) ?? expect.fail(`no ${id}`))).toBe(expected);
+  const food = foodsById.get(id)!;
+  expect(leavesRest(food)).toBe(expected);
 });

@@ -84,16 +84,16 @@ export function dayStanding({
     hasOpenMeal: false,
   });
   return {
-    netCarbs: netCarbsGrams === null ? null : standing(off.netCarbsGrams, 'above'),
-    protein: proteinGrams === null ? null : standing(off.proteinGrams, 'below'),
+    netCarbs: netCarbsGrams === null ? null : standingBy(off.netCarbsGrams, 'above'),
+    protein: proteinGrams === null ? null : standingBy(off.proteinGrams, 'below'),
     energy:
       energyKcal === null
         ? null
-        : standing(off.energyKcal, (off.energyKcal ?? 0) > 0 ? 'above' : 'below'),
+        : standingBy(off.energyKcal, (off.energyKcal ?? 0) > 0 ? 'above' : 'below'),
   };
 }
 
-function standing(off: number | null, outside: Standing): Standing {
+function standingBy(off: number | null, outside: Standing): Standing {
   return off === null ? 'within' : outside;
 }
 

@@ -33,8 +33,10 @@ test('what is unknown of the new dish stays unknown of the day', () => {
 
 test('of a dish is told in words how far its day is off each target, up and down', () => {
   const words = (figures: Partial<typeof day>, hasOpenMeal = false) => {
-    const then = { nutrition: { ...day, ...figures }, hasOpenMeal };
-    return Object.values(offWords({ then, targets, number: String })).filter((each) => each);
+    const becomes = { nutrition: { ...day, ...figures }, hasOpenMeal };
+    return Object.values(offWords({ day: becomes, targets, number: String })).filter(
+      (each) => each,
+    );
   };
   expect(words({})).toEqual([]);
   expect(words({ energyKcal: 1261 })).toEqual([m.meal_plans_below_by({ amount: '339' })]);

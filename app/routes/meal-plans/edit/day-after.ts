@@ -43,10 +43,10 @@ export function anyLeavesTargets(args: {
   const { day, targets } = args;
   if (day === undefined || targets === null) return false;
   const changed = day.lunchDay ? [day, day.lunchDay] : [day];
-  return changed.some((each) => thenLeavesTargets({ then: each, targets }));
+  return changed.some((each) => thenLeavesTargets({ day: each, targets }));
 }
 
-export function thenLeavesTargets(args: { then: DayThen; targets: DayTargets }): boolean {
-  const { then, targets } = args;
-  return leavesTargets({ ...then, day: then.nutrition, targets });
+export function thenLeavesTargets(args: { day: DayThen; targets: DayTargets }): boolean {
+  const { day, targets } = args;
+  return leavesTargets({ ...day, day: day.nutrition, targets });
 }

@@ -28,7 +28,7 @@ export function DayBecomes({
   targets: DayTargets | null;
 }) {
   const number = useNumber();
-  const off = targets && offWords({ then, targets, number });
+  const off = targets && offWords({ day: then, targets, number });
   const after = then.nutrition;
   return (
     <section>

@@ -7,12 +7,12 @@ import type { DayThen } from './day-after.ts';
 
 /** In words by how much a day would leave its targets; null where it keeps them. */
 export function offWords(args: {
-  then: DayThen;
+  day: DayThen;
   targets: DayTargets;
   number: (amount: number) => string;
 }): Record<'netCarbs' | 'protein' | 'energy', string | null> {
-  const { then, targets, number } = args;
-  const off = offTargets({ ...then, day: then.nutrition, targets });
+  const { day, targets, number } = args;
+  const off = offTargets({ ...day, day: day.nutrition, targets });
   return {
     netCarbs: overNetCarbsWords(off.netCarbsGrams),
     protein:

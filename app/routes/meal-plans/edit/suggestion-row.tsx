@@ -82,10 +82,10 @@ function DayThen({
           {m.meal_plans_week_protein({ grams: number(proteinGrams) })}
         </span>
       )}
-      {targets && <Off then={then} targets={targets} number={number} />}
+      {targets && <Off day={then} targets={targets} number={number} />}
       {targets && lunchDay && (
         <Off
-          then={lunchDay}
+          day={lunchDay}
           targets={targets}
           number={number}
           where={words.lunchOf(lunchDay.index)}
@@ -100,7 +100,7 @@ function Off({
   where,
   ...args
 }: {
-  then: DayThen;
+  day: DayThen;
   targets: DayTargets;
   number: (amount: number) => string;
   where?: string;

@@ -188,7 +188,7 @@ function LunchDayBecomes({
 }: { lunchDay: NonNullable<DayInstead['lunchDay']> } & Pick<SwapSheetProps, 'mealPlan' | 'words'>) {
   const day = days.find(({ index }) => index === then.index);
   if (day === undefined || targets === null) return null;
-  if (!thenLeavesTargets({ then, targets })) return null;
+  if (!thenLeavesTargets({ day: then, targets })) return null;
   return (
     <DayBecomes dayName={words.name(day)} before={day.nutrition} then={then} targets={targets} />
   );

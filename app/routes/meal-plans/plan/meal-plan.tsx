@@ -296,10 +296,10 @@ type PlanProps = ComponentProps<typeof PlanPage>;
 
 function Plan({ eaterNames, ...page }: PlanProps & { eaterNames: EaterNames }) {
   const shown = usePlanAway(page);
-  const whyThisWeek = shown.mealPlan === page.mealPlan ? page.whyThisWeek : null;
+  const why = shown.mealPlan === page.mealPlan ? page.whyThisWeek : null;
   return (
     <EaterNamesContext value={eaterNames}>
-      <PlanPage {...page} {...shown} whyThisWeek={whyThisWeek} />
+      <PlanPage {...page} {...shown} whyThisWeek={why} />
     </EaterNamesContext>
   );
 }
