@@ -1,13 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import type { Measured } from './measurement.ts';
 import { writeMeasurementsCsv } from './measurements-csv.ts';
-import { listMeasurements } from './measurements.store.ts';
-import { findLastingQuizEntry } from './quiz-entry.ts';
+import { listEntries } from './quiz-entry.ts';
 
 /** Every entry as a file that imports again without a loss; the same entries make the same file. */
 export async function exportMeasurements(args: { db: Database; userId: string }): Promise<string> {
-  const [written, told] = await Promise.all([listMeasurements(args), findLastingQuizEntry(args)]);
-  const entries = told === null ? written : [...written, told];
+  const entries = await listEntries(args);
   return writeMeasurementsCsv(entries.toSorted(byTimeAndValue));
 }
 

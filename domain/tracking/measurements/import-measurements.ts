@@ -11,7 +11,7 @@ import type { Measured } from './measurement.ts';
 import { lineProblem, readMeasurementsCsv, type CsvReading } from './measurements-csv.ts';
 import { countMeasurements, insertMeasurements, listMeasurements } from './measurements.store.ts';
 import type { UnitChoices } from './measures.rules.ts';
-import { findLastingQuizEntry } from './quiz-entry.ts';
+import { findQuizEntry, withQuizEntry } from './quiz-entry.ts';
 
 /** More than anyone corrects in one go. */
 const mostProblems = 20;
@@ -41,13 +41,13 @@ export async function importMeasurements(args: {
   const all = [...problems, ...readings.flatMap((reading) => readingProblems({ reading, latest }))];
   if (all.length > 0) return refusal(firstProblems(all));
   if (readings.length === 0) return refusal([problem('csv', 'tracking.csv-empty')]);
-  const told = await findLastingQuizEntry({ db, userId });
+  const told = await findQuizEntry({ db, userId });
   return inTurn({
     db,
     name: `measurements:${userId}`,
     async run(tx) {
-      const written = await listMeasurements({ db: tx, userId });
-      const known = countedKeys(told === null ? written : [...written, told]);
+      const stored = await listMeasurements({ db: tx, userId });
+      const known = countedKeys(withQuizEntry({ stored, told }));
       const unknown = readings.filter(({ measured }) => !take(known, keyOf(measured)));
       const count = await countMeasurements({ db: tx, userId });
       if (count + unknown.length > mostMeasurements) return refusal([problem([], 'tracking.full')]);

@@ -8,9 +8,11 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   lte,
-  notLike,
+  not,
+  or,
   sql,
 } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
@@ -35,7 +37,13 @@ const columns = {
   secondValue: measurements.secondValue,
 };
 
-/** From the earliest; of a day, those without a time first. */
+export interface StoredMeasurements {
+  /** From the earliest; of a day, those without a time first. */
+  readonly entries: readonly Measurement[];
+  /** Of weights of the quiz that have a row, also one that was deleted. */
+  readonly quizIds: readonly string[];
+}
+
 export async function listMeasurements({
   db,
   userId,
@@ -43,22 +51,24 @@ export async function listMeasurements({
 }: Owner & {
   /** All of them where it is left out. */
   measure?: Measure;
-}): Promise<Measurement[]> {
-  const { day, minute, addedAt, id } = measurements;
+}): Promise<StoredMeasurements> {
+  const { day, minute, addedAt, id, deletedAt } = measurements;
   const isOfMeasure = measure && eq(measurements.measure, measure);
-  return db
-    .select(columns)
+  const rows = await db
+    .select({ ...columns, deletedAt })
     .from(measurements)
-    .where(and(isKept(userId), isOfMeasure))
+    .where(and(eq(measurements.userId, userId), isOfMeasure, or(isNull(deletedAt), isOfQuiz)))
     .orderBy(asc(day), sql`${minute} asc nulls first`, asc(addedAt), asc(id));
+  return {
+    entries: rows.flatMap(({ deletedAt: deleted, ...entry }) => (deleted === null ? entry : [])),
+    quizIds: rows.map((row) => row.id).filter((each) => each.startsWith(quizIdStart)),
+  };
 }
 
-/** Whether there is a row of this id, also one that was deleted. */
-export async function hasMeasurement({ db, userId, id }: Owner & { id: string }): Promise<boolean> {
-  const isRow = and(eq(measurements.userId, userId), eq(measurements.id, id));
-  const rows = await db.select({ id: measurements.id }).from(measurements).where(isRow);
-  return rows.length > 0;
-}
+/** With which the ids of weights of the quiz begin. */
+export const quizIdStart = 'quiz-';
+
+const isOfQuiz = like(measurements.id, `${quizIdStart}%`);
 
 /** The newest entries of a day and later, of any measure; from the newest. */
 export async function listMeasurementsSince({
@@ -219,7 +229,7 @@ export async function clearMeasurementsDeletedBefore(args: {
   time: Date;
 }): Promise<void> {
   const isOld = lt(measurements.deletedAt, args.time);
-  await args.db.delete(measurements).where(and(isOld, notLike(measurements.id, 'quiz-%')));
+  await args.db.delete(measurements).where(and(isOld, not(isOfQuiz)));
 }
 
 function isKept(userId: string) {
