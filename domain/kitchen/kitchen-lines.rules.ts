@@ -15,7 +15,7 @@ export type KitchenIngredient = Pick<
   CompiledIngredient,
   'foodId' | 'amount' | 'unit' | 'grams' | 'standing'
 > &
-  Partial<Pick<CompiledIngredient, 'discardedAmount' | 'eatenGrams'>>;
+  Partial<Pick<CompiledIngredient, 'discardedAmount' | 'discardedFatGrams' | 'eatenGrams'>>;
 
 export interface KitchenRecipe<Listed extends KitchenIngredient = KitchenIngredient> {
   /** The amounts are for so many. */
@@ -63,6 +63,9 @@ function kitchenLine<Listed extends KitchenIngredient>(args: {
     ...(line.discardedAmount === undefined
       ? {}
       : { discardedAmount: (line.discardedAmount / line.amount) * measured.amount }),
+    ...(line.discardedFatGrams === undefined
+      ? {}
+      : { discardedFatGrams: line.discardedFatGrams * ratio }),
   };
 }
 
