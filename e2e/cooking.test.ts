@@ -123,7 +123,14 @@ test('a dish is cooked from beginning to end without a network', { timeout: 180_
 
 /** The place, the ticks and the pictures are there again. */
 async function reloadInTheMiddle(page: Page): Promise<void> {
-  await page.getByRole('button', { name: m.cooking_start_timer({ count: 2 }, { locale }) }).click();
+  await page
+    .getByRole('button', {
+      name: m.cooking_start_timer(
+        { wait: m.recipes_wait_minutes({ count: 2 }, { locale }) },
+        { locale },
+      ),
+    })
+    .click();
   await page.getByRole('timer').waitFor();
   await page.reload();
   await expect.poll(() => heading(page).textContent()).toBe('Step 3 of 5');
@@ -204,7 +211,14 @@ test('several timers ring by their names, also after a reload', { timeout: 120_0
 test('a timer goes along to other steps, and says what to look for when it is over', async () => {
   const { page, context, pageErrors } = await openCooking(freeMember);
   await openHydrated(page, `${cookingUrl()}#step-2`);
-  await page.getByRole('button', { name: m.cooking_start_timer({ count: 1 }, { locale }) }).click();
+  await page
+    .getByRole('button', {
+      name: m.cooking_start_timer(
+        { wait: m.recipes_wait_minutes({ count: 1 }, { locale }) },
+        { locale },
+      ),
+    })
+    .click();
   const along = page.getByRole('list', { name: m.cooking_timers({}, { locale }) });
   await page.getByRole('timer').waitFor();
   await expect.poll(() => along.count()).toBe(0);

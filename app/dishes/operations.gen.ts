@@ -6,9 +6,9 @@ export type IngredientLineFragment = { key: string, foodId: string, foodGroup: s
 
 export type RecipeCardFragment = { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } };
 
-export type StepWordsFragment = { pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
+export type StepWordsFragment = { pieces: Array<{ text: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
 
-export type WrittenStepFragment = { state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
+export type WrittenStepFragment = { state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
 
 export type StepNeedFragment = { isPart: boolean, ingredient: { key: string, name: string, label: Types.IngredientLabel | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } } };
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
 import { Amount } from '../amounts/amount.tsx';
 import type { AmountParts } from '../amounts/amount-parts.ts';
 import { formatAmount } from '../amounts/format-amount.ts';
@@ -10,20 +11,23 @@ interface StepWordsProps {
   units: UnitSystem;
 }
 
-/** The words of a step with the amounts of what is cooked, which stand out. */
+/** The words of a step with the amounts of what is cooked, which stand out with what they are of. */
 export function StepWords({ step, units }: StepWordsProps) {
   return step.pieces.map(({ text, amount }, index) =>
     amount === null ? (
       text
     ) : (
-      <b
+      <span
         // Nothing is added, taken away or moved.
         // oxlint-disable-next-line react/no-array-index-key
         key={index}
-        className="rounded-xs bg-yolk-soft box-decoration-clone px-[0.22em] py-[0.05em] font-bold text-yolk-ink print:bg-transparent print:p-0"
+        className="rounded-xs bg-yolk-soft box-decoration-clone px-[0.22em] py-[0.05em] text-yolk-ink print:bg-transparent print:p-0"
       >
-        <Amount amount={amount[units] as AmountParts} />
-      </b>
+        <b>
+          <Amount amount={amount[units] as AmountParts} />
+        </b>
+        {text}
+      </span>
     ),
   );
 }
@@ -31,7 +35,15 @@ export function StepWords({ step, units }: StepWordsProps) {
 /** The same as plain text. */
 export function stepText({ step, units, locale }: StepWordsProps & { locale: Locale }): string {
   const texts = step.pieces.map(({ text, amount }) => {
-    return amount === null ? text : formatAmount({ amount: amount[units] as AmountParts, locale });
+    if (amount === null) return text;
+    return `${formatAmount({ amount: amount[units] as AmountParts, locale })}${text}`;
   });
   return texts.join('');
+}
+
+/** "2 minutes", "30 seconds": how long a timer of a step runs. */
+export function waitText(minutes: number): string {
+  return Number.isInteger(minutes)
+    ? m.recipes_wait_minutes({ count: minutes })
+    : m.recipes_wait_seconds({ count: Math.round(minutes * 60) });
 }

@@ -4,7 +4,7 @@ import type { UnitSystem } from '../amounts/units-preference.ts';
 import { NumberedSteps } from '../ui/data/numbered-steps.tsx';
 import type { StepNeedFragment, WrittenStepFragment } from './operations.gen.ts';
 import { StepNeed } from './step-need.tsx';
-import { StepWords } from './step-words.tsx';
+import { StepWords, waitText } from './step-words.tsx';
 
 interface NeedingStep extends WrittenStepFragment {
   /** What goes in now and the words do not say how much of. */
@@ -37,7 +37,7 @@ function WrittenStep({ step, units }: { step: NeedingStep; units: UnitSystem }) 
       {step.timersMinutes.length > 0 && (
         <p className="mt-1.5 flex items-center gap-1.5 text-sm font-semibold text-ink-2 print:hidden">
           <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
-          {step.timersMinutes.map((count) => m.recipes_step_timer({ count })).join(' + ')}
+          {m.recipes_step_timer({ wait: step.timersMinutes.map(waitText).join(' + ') })}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ const byId = new Map(foods.map((food) => [food.id, food]));
 const matcher = createFoodMatcher({ foods, formerSlugs: nothingRenamed });
 
 const plain = (text: string, more: Partial<ForeignStep> = {}): ForeignStep => {
-  return { text, uses: null, timerMinutes: null, ...more };
+  return { text, uses: null, timersMinutes: [], ...more };
 };
 
 function linked(lines: readonly string[], steps: readonly ForeignStep[]) {
@@ -92,17 +92,19 @@ test.each([
 });
 
 test.each([
-  ['Cook for 20 minutes.', 20],
-  ['Cook 20–25 min, then 5 minutes more.', 20],
-  ['Cuece de 8 a 10 minutos.', 8],
-  ['Koka i 15 till 20 minuter.', 15],
-  ['Rest 1 min', 1],
-  ['Cook for 0 minutes.', null],
-  ['Add 3 minced leeks.', null],
-  ['Cook until done.', null],
-])('of "%s" the timer is %s', (text, minutes) => {
-  expect(linked([], [plain(text)])[0]?.timerMinutes).toBe(minutes);
-  expect(linked([], [plain(text, { timerMinutes: 7 })])[0]?.timerMinutes).toBe(7);
+  ['Cook for 20 minutes.', [20]],
+  ['Cook 20–25 min, then 5 minutes more.', [20, 5]],
+  ['Sizzle for 30 seconds. Simmer for 2 minutes, stirring every 30 seconds.', [0.5, 2]],
+  ['Cuece de 8 a 10 minutos.', [8]],
+  ['Koka i 15 till 20 minuter.', [15]],
+  ['Braise for 1 hour and 15 minutes.', [75]],
+  ['Rest 1 min', [1]],
+  ['Cook for 0 minutes.', []],
+  ['Add 3 minced leeks.', []],
+  ['Cook until done.', []],
+])('of "%s" the timers are %j', (text, timers) => {
+  expect(linked([], [plain(text)])[0]?.timersMinutes).toEqual(timers);
+  expect(linked([], [plain(text, { timersMinutes: [7, 2] })])[0]?.timersMinutes).toEqual([7, 2]);
 });
 
 const soup: ForeignRecipe = {

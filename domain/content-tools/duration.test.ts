@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMinutes } from './duration.ts';
+import { readDuration, readMinutes } from './duration.ts';
 
 test.each([
   ['PT20M', 20],
@@ -37,9 +37,19 @@ test.each([
   expect(readMinutes(text)).toBe(minutes);
 });
 
-test.each(['', 'overnight', '3 pieces', '-5', 'about 4', '0 minutes'])(
+test.each(['', 'overnight', '3 pieces', '-5', 'about 4', '0 minutes', 'P', 'PT', 'p'])(
   'takes "%s" for no time',
   (text) => {
     expect(readMinutes(text)).toBeNull();
   },
 );
+
+test('a wait is read to the second', () => {
+  expect(['30 s', 'PT90S', '1 min 30 s', '4', 'PT'].map(readDuration)).toEqual([
+    0.5,
+    1.5,
+    1.5,
+    4,
+    null,
+  ]);
+});

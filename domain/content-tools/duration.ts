@@ -12,18 +12,26 @@ const minutesPerUnit: readonly (readonly [RegExp, number])[] = [
 /** What is longer is told in sentences. */
 const longestDuration = 100;
 
-/** `PT1H20M`, `1 h 20 min`, `45 minuter`, `90`; null for anything else. */
+/** Whole minutes of `PT1H20M`, `1 h 20 min`, `45 minuter`, `90`; null for anything else. */
 export function readMinutes(text: string): number | null {
+  const minutes = readDuration(text);
+  return minutes === null ? null : Math.round(minutes);
+}
+
+/** In minutes, to the second: 30 seconds are half of one. */
+export function readDuration(text: string): number | null {
   const trimmed = text.slice(0, longestDuration).trim();
   const iso = isoDuration.exec(trimmed)?.groups;
-  if (iso !== undefined) {
-    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = iso;
-    return Math.round(
-      Number(days) * 1440 + Number(hours) * 60 + Number(minutes) + Number(seconds) / 60,
-    );
-  }
+  if (iso !== undefined) return isoMinutes(iso);
   if (/^\d+$/.test(trimmed)) return Number(trimmed);
   return readSpokenMinutes(trimmed);
+}
+
+/** "P" and "PT" name no time at all. */
+function isoMinutes(parts: Readonly<Record<string, string | undefined>>): number | null {
+  if (Object.values(parts).every((part) => part === undefined)) return null;
+  const { days = 0, hours = 0, minutes = 0, seconds = 0 } = parts;
+  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
 }
 
 function readSpokenMinutes(text: string): number | null {
@@ -33,5 +41,5 @@ function readSpokenMinutes(text: string): number | null {
     return factor === undefined ? 0 : Number(amount.replace(',', '.')) * factor;
   });
   const total = minutes.reduce((sum, each) => sum + each, 0);
-  return total > 0 ? Math.round(total) : null;
+  return total > 0 ? total : null;
 }

@@ -19,7 +19,8 @@ export type ForeignStep = Readonly<{
   text: string;
   /** Which lines of `ingredients` go in, as far as the source says; null where it does not. */
   uses: readonly Readonly<{ ingredient: number; share: number }>[] | null;
-  timerMinutes: number | null;
+  /** As its source marks them; none where it marks none. */
+  timersMinutes: readonly number[];
 }>;
 
 /** Recipes of one file with where each stands in it, and what could not be read. */

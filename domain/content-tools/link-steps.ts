@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { timedWaits } from './cooking-sense/timed-waits.ts';
 import type { ForeignStep } from './foreign-recipe.ts';
 import type { ResolvedIngredient } from './resolve-ingredient.ts';
 
@@ -6,7 +7,7 @@ export type LinkedStep = Readonly<{
   text: string;
   /** As a file of ours writes them: `butter 1/2`. */
   uses: readonly string[];
-  timerMinutes: number | null;
+  timersMinutes: readonly number[];
 }>;
 
 /** Says which ingredients a step uses: as its source does, else where its text first names them. */
@@ -19,10 +20,10 @@ export function linkSteps(args: {
   const uses = args.steps.some((step) => step.uses !== null)
     ? statedUses({ steps: args.steps, keys })
     : namedUses({ ...args, keys });
-  return args.steps.map(({ text, timerMinutes }, index) => ({
+  return args.steps.map(({ text, timersMinutes }, index) => ({
     text,
     uses: uses[index] ?? [],
-    timerMinutes: timerMinutes ?? timerIn(text),
+    timersMinutes: timersMinutes.length > 0 ? timersMinutes : timersIn(text),
   }));
 }
 
@@ -93,11 +94,9 @@ function firstStepNaming(args: { steps: readonly ForeignStep[]; food: Food }): n
   return -1;
 }
 
-/** "for 20 minutes", "20–25 min": the first, and of two the lower. */
-function timerIn(text: string): number | null {
-  const minutes =
-    /(\d+)(?:\s*(?:-|–|to|a|till)\s*\d+)?\s*(?:minutes?|minutos?|minuter|mins?)(?!\p{L})/iu.exec(
-      text,
-    )?.[1];
-  return minutes === undefined || Number(minutes) === 0 ? null : Number(minutes);
+/** "for 20 minutes", "20–25 min", "30 sekunder": every one, and of a range the shorter. */
+function timersIn(text: string): readonly number[] {
+  return timedWaits(text, 'en')
+    .filter(({ isFree, minutes }) => !isFree && minutes > 0)
+    .map(({ minutes }) => minutes);
 }

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { CooklangIngredients } from './cooklang-ingredients.ts';
 import type { Mention } from './cooklang-ingredients.ts';
 import { numberOf } from './cooklang-quantity.ts';
-import { readMinutes } from './duration.ts';
+import { readDuration, readMinutes } from './duration.ts';
 import { problemOf } from './foreign-recipe.ts';
 import type { ForeignRecipe, ForeignRecipes } from './foreign-recipe.ts';
 
@@ -75,8 +75,8 @@ function methodOf(body: string): Pick<ForeignRecipe, 'ingredients' | 'steps'> {
     .filter(({ text }) => text !== '');
   return {
     ingredients: ingredients.lines(),
-    steps: steps.map(({ text, mentions, timerMinutes }) => {
-      return { text, timerMinutes, uses: ingredients.usesOf(mentions) };
+    steps: steps.map(({ text, mentions, timersMinutes }) => {
+      return { text, timersMinutes, uses: ingredients.usesOf(mentions) };
     }),
   };
 }
@@ -100,7 +100,8 @@ function readStep(args: { step: Step; parsed: Recipe; ingredients: CooklangIngre
     }
   });
   const text = words.join('').replace(/\s+/g, ' ').trim();
-  return { text, mentions, timerMinutes: readMinutes(timers[0] ?? '') };
+  const timersMinutes = timers.flatMap((timer) => readDuration(timer) ?? []);
+  return { text, mentions, timersMinutes: timersMinutes.filter((minutes) => minutes > 0) };
 }
 
 function timerText({ parsed, index }: { parsed: Recipe; index: number }): string {

@@ -131,7 +131,7 @@ Add @leeks{2}(sliced).
 
 > It freezes well.
 
-Simmer for ~{20%minutes}, stir in the @butter{1/2%tbsp} and @salt.
+Stir for ~{30%seconds}, simmer for ~{20%minutes}, stir in the @butter{1/2%tbsp} and @salt.
 `;
   const { recipes, problems } = read('soup.cook', text);
   expect(problems).toEqual([]);
@@ -149,11 +149,11 @@ Simmer for ~{20%minutes}, stir in the @butter{1/2%tbsp} and @salt.
       { ingredient: 0, share: 2 / 3 },
       { ingredient: 1, share: 1 },
     ],
-    timerMinutes: null,
+    timersMinutes: [],
   });
   expect(second).toMatchObject({
-    text: 'Simmer for 20 minutes, stir in the butter and salt.',
-    timerMinutes: 20,
+    text: 'Stir for 30 seconds, simmer for 20 minutes, stir in the butter and salt.',
+    timersMinutes: [0.5, 20],
   });
 });
 
@@ -360,7 +360,7 @@ function page(json: string): string {
 }
 
 function plainStep(text: string) {
-  return { text, uses: null, timerMinutes: null };
+  return { text, uses: null, timersMinutes: [] };
 }
 
 function read(fileName: string, text: string) {

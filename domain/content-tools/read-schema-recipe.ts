@@ -108,7 +108,7 @@ function asLines(text: string): string {
 
 function stepOf(item: unknown): readonly ForeignStep[] {
   const text = isObject(item) ? textOf(item['text']) || textOf(item['name']) : textOf(item);
-  return text === '' ? [] : [{ text, uses: null, timerMinutes: null }];
+  return text === '' ? [] : [{ text, uses: null, timersMinutes: [] }];
 }
 
 /** `4`, `4 servings`, `["4", "4 servings"]`, `Serves 4–6`: the first whole number. */

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { IngredientLine } from '../recipes/files/parse-ingredient-line.ts';
+import { timerText } from '../recipes/files/timer-text.rules.ts';
 import type {
   Cuisine,
   Difficulty,
@@ -110,11 +111,12 @@ function ingredientLines(ingredient: RecipeDraft['ingredients'][number]): readon
   return [`  - ${scalar(ingredientLineText(ingredient.line))}`];
 }
 
-function stepLines({ text, uses, timerMinutes }: LinkedStep): readonly string[] {
+function stepLines({ text, uses, timersMinutes }: LinkedStep): readonly string[] {
+  const timers = timersMinutes.map(timerText).join(', ');
   return [
     `  - text: ${scalar(text)}`,
     ...(uses.length === 0 ? [] : [`    uses: [${uses.join(', ')}]`]),
-    ...(timerMinutes === null ? [] : [`    timer: ${timerMinutes}`]),
+    ...(timers === '' ? [] : [`    timer: ${timersMinutes.length > 1 ? `[${timers}]` : timers}`]),
   ];
 }
 

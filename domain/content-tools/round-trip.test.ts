@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timerText } from '../recipes/files/timer-text.rules.ts';
 import { ownContent } from '../recipes/testing/own-content.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
 import { foodSynonyms } from './food-synonyms.ts';
@@ -71,11 +72,10 @@ test('Cooklang tells which step uses how much of what', () => {
     expect(usedFoods).toEqual(
       recipe.steps.map(({ uses }) => uses.map((use) => foodOfUse(use.ingredientKey)).toSorted()),
     );
-    expect(linked.map(({ timerMinutes }) => timerMinutes ?? 0)).toEqual(
-      recipe.steps.map(
-        ({ timerMinutes }, index) => timerMinutes ?? linked[index]?.timerMinutes ?? 0,
-      ),
+    const timed = recipe.steps.map(({ timerMinutes, laterTimerMinutes = [] }) =>
+      [timerMinutes ?? [], laterTimerMinutes].flat().map(timerText),
     );
+    expect(linked.map(({ timersMinutes }) => timersMinutes.map(timerText))).toEqual(timed);
   }
 });
 

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { FoodsById } from '../recipes/amounts/weigh-ingredients.rules.ts';
 import { withoutAmounts } from '../recipes/ingredients/step-text.rules.ts';
+import { isAsLong, waitsNamed, type NamedWait } from '../recipes/ingredients/step-waits.rules.ts';
 import type { CompiledIngredient, CompiledRecipe, RecipeStep, StepUse } from '../recipes/recipe.ts';
 import { bracketed, noteSeparator } from './cooklang-ingredients.ts';
 import { discardedTexts, foodName, ingredientText } from './ingredient-text.ts';
@@ -51,7 +52,8 @@ function stepText(args: Exported & { step: RecipeStep; shown: Set<string> }): st
     else text = marked;
   }
   const all = added.length === 0 ? text : `${text} (${added.join(', ')})`;
-  return withTimer({ text: all, minutes: step.timerMinutes });
+  const timers = [step.timerMinutes ?? [], step.laterTimerMinutes ?? []].flat();
+  return withTimers({ text: all, timers });
 }
 
 function ingredientMark(args: Exported & { use: StepUse; index: number; isFirst: boolean }) {
@@ -113,11 +115,33 @@ function withMark(args: { text: string; words: readonly string[]; mark: string }
   return null;
 }
 
-function withTimer({ text, minutes }: { text: string; minutes: number | null }): string {
-  if (minutes === null) return text;
-  const mark = `~{${minutes}%minutes}`;
-  const spoken = new RegExp(`(?<![\\d–-])${minutes} minutes?\\b`);
-  return spoken.test(text) ? text.replace(spoken, mark) : `${text} ${mark}`;
+/** Each in the place of the words that name its minutes, else behind the step. */
+function withTimers({ text, timers }: { text: string; timers: readonly number[] }): string {
+  let marked = '';
+  let rest = text;
+  const unnamed: string[] = [];
+  for (const minutes of timers) {
+    const wait = waitsNamed(rest).find((each) => isAsLong(each.minutes, minutes));
+    // The order of timers is that of the words: behind one that has no place none has.
+    if (unnamed.length > 0 || wait === undefined || isRange(rest, wait)) {
+      unnamed.push(timerMark(minutes));
+      continue;
+    }
+    marked += `${rest.slice(0, wait.at)}${timerMark(minutes)}`;
+    rest = rest.slice(wait.end);
+  }
+  return [`${marked}${rest}`, ...unnamed].join(' ');
+}
+
+/** The shorter of a range: "3 to 4 minutes" stays as it is. */
+function isRange(text: string, { at, end }: NamedWait): boolean {
+  return /\d\D+\d/.test(text.slice(at, end).replaceAll(/\d\/\d/g, ''));
+}
+
+function timerMark(minutes: number): string {
+  return Number.isInteger(minutes)
+    ? `~{${minutes}%minutes}`
+    : `~{${Math.round(minutes * 60)}%seconds}`;
 }
 
 /** Cooklang knows decimals and fractions, but no mixed numbers. */

@@ -49,5 +49,5 @@ const onBothSides = /\b(?:on each side|per side)\b/i;
 
 /** The timer of a step rings for a side where it says so: "Fry for 4 minutes on each side". */
 function minutesOfBatch({ timerMinutes, texts }: RecipeStep): number {
-  return (timerMinutes ?? 0) * (onBothSides.test(texts.en) ? 2 : 1);
+  return Math.ceil((timerMinutes ?? 0) * (onBothSides.test(texts.en) ? 2 : 1));
 }

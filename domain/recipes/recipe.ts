@@ -137,6 +137,7 @@ export type StepUse = Readonly<{
 export type RecipeStep = Readonly<{
   texts: PerLanguage<string>;
   uses: readonly StepUse[];
+  /** Half a minute is 0.5. */
   timerMinutes: number | null;
   /** Waits of the step after the first. */
   laterTimerMinutes?: readonly number[];

@@ -53,7 +53,7 @@ export function StepView(props: StepViewProps) {
         <p
           id={textId}
           className={classNames(
-            'font-display leading-[1.25] text-pretty [&_b]:py-0 [&_b]:font-normal',
+            'font-display leading-[1.25] text-pretty [&_b]:font-normal [&>span]:py-0',
             text.length > mostLettersLarge
               ? 'text-[clamp(1.25rem,0.9rem+1.6vw,2.25rem)]'
               : 'text-[clamp(1.5rem,1.1rem+2vw,2.625rem)]',

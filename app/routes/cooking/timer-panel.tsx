@@ -4,6 +4,7 @@ import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { waitText } from '../../dishes/step-words.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { clockText, type Timer } from './timer.ts';
@@ -19,18 +20,18 @@ interface TimerPanelProps extends Pick<Timer, 'id' | 'name' | 'dish' | 'path' | 
 export function TimerPanel({ timers, minutes, ...words }: TimerPanelProps) {
   const timer = timers.all.find(({ id }) => id === words.id);
   const isInBrowser = useIsInBrowser();
-  if (!isInBrowser)
-    return <p className="font-semibold">{m.recipes_step_timer({ count: minutes })}</p>;
+  const wait = waitText(minutes);
+  if (!isInBrowser) return <p className="font-semibold">{m.recipes_step_timer({ wait })}</p>;
   if (timer === undefined) {
     return (
       <div>
         <Button icon={TimerIcon} size="lg" onClick={() => timers.start({ ...words, minutes })}>
-          {m.cooking_start_timer({ count: minutes })}
+          {m.cooking_start_timer({ wait })}
         </Button>
       </div>
     );
   }
-  return <TimerCard timer={timer} timers={timers} words={m.cooking_timer_of({ count: minutes })} />;
+  return <TimerCard timer={timer} timers={timers} words={m.cooking_timer_of({ wait })} />;
 }
 
 interface TimerCardProps {

@@ -19,6 +19,16 @@ test.each([
     ['Hornea de 28 a 30 minutos', 'Deja reposar 30 minutos'],
   ],
   ['Grädda i 28–30 minuter. Låt svalna i 5 minuter.', [28], ['Grädda i 28–30 minuter']],
+  [
+    'Sizzle the garlic for 30 seconds. Toss for 2 minutes. Rest for 1 1/2 hours.',
+    [0.5, 2, 90],
+    ['Sizzle the garlic for 30 seconds', 'Toss for 2 minutes', 'Rest for 1 1/2 hours'],
+  ],
+  [
+    'Fräs i 20 sekunder. Låt sjuda i 1 timme och 15 minuter.',
+    [1 / 3, 75],
+    ['Fräs i 20 sekunder', 'Låt sjuda i 1 timme och 15 minuter'],
+  ],
 ])('the waits of %j of %j minutes are %j', (text, minutes, expected) => {
   expect(names(text, ...minutes)).toEqual(expected);
 });

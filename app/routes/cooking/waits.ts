@@ -1,3 +1,4 @@
+import { isAsLong, waitsNamed } from '../../../domain/recipes/ingredients/step-waits.rules.ts';
 import { shortStepName } from './timer.ts';
 
 /** What a timer of a step is for. */
@@ -13,30 +14,15 @@ export interface Wait {
  */
 export function waitsOf(args: { text: string; minutes: readonly number[] }): Wait[] {
   const { text, minutes } = args;
+  const named = waitsNamed(text);
   let readTo = 0;
   return minutes.map((count) => {
-    const place = placeOf({ text, count, from: readTo });
-    if (place === null) return { name: shortStepName(text), until: null };
+    const place = named.find(({ at, minutes: each }) => at >= readTo && isAsLong(each, count));
+    if (place === undefined) return { name: shortStepName(text), until: null };
     const name = shortStepName(text.slice(nameStart({ text, readTo, at: place.at })).trim());
     readTo = place.end;
     return { name, until: signOf({ text, end: place.end }) };
   });
-}
-
-/** `8 minutes`, `1 to 2 minutes`, `de 28 a 30 minutos`, `1–2 minuter`, `2 more minutes`, `a 3-minute rest`. */
-function placeOf(args: {
-  text: string;
-  count: number;
-  from: number;
-}): { at: number; end: number } | null {
-  const { text, count, from } = args;
-  const range = String.raw`(?:\s*(?:[-–]|to|or|and|a|o|y|u|till|eller|och)\s*\d+)?`;
-  const unit = String.raw`[\s-]*(?:more |further |otros )?min(?:utes?|utos?|uter|ut)?\b`;
-  const wait = new RegExp(String.raw`(?<![\d.,½¼¾⅓⅔])${count}${range}${unit}`, 'g');
-  const places = [...text.matchAll(wait)].map(({ index, 0: { length } }) => {
-    return { at: index, end: index + length };
-  });
-  return places.find(({ at }) => at >= from) ?? null;
 }
 
 /** Where the sentence begins, or after the wait before in it. */

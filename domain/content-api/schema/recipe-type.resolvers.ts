@@ -40,7 +40,15 @@ const IngredientType = contentBuilder.objectRef<LinedIngredient>('Ingredient').i
 const StepType = contentBuilder.objectRef<InLanguage<RecipeStep>>('Step').implement({
   fields: (t) => ({
     text: t.string({ resolve: ({ thing, language }) => thing.texts[language] }),
-    timerMinutes: t.float({ nullable: true, resolve: ({ thing }) => thing.timerMinutes }),
+    timerMinutes: t.float({
+      nullable: true,
+      description: 'Of the first wait.',
+      resolve: ({ thing }) => thing.timerMinutes,
+    }),
+    timersMinutes: t.floatList({
+      description: 'Of every wait, in the order of the words; half a minute is 0.5.',
+      resolve: ({ thing }) => [thing.timerMinutes ?? [], thing.laterTimerMinutes ?? []].flat(),
+    }),
   }),
 });
 

@@ -30,8 +30,8 @@ const drafted = {
     servings: 0,
     times: { prep: 5, cook: 0, total: 5 },
     steps: [
-      { text: 'Fríe.', uses: ['butter', 'eggs'], timerMinutes: 4 },
-      { text: 'Come.', uses: [], timerMinutes: null },
+      { text: 'Fríe.', uses: ['butter', 'eggs'], timersMinutes: [0.5, 4] },
+      { text: 'Come.', uses: [], timersMinutes: [] },
     ],
   },
   ingredients: [
@@ -69,7 +69,7 @@ test('a recipe of another program is fields; its texts stand in English, too', (
     'step.s1.text.en': 'Fríe.',
     'step.s1.text.es': 'Fríe.',
     'step.s1.uses': 'butter, eggs',
-    'step.s1.timers': '4',
+    'step.s1.timers': '30 s, 4',
     'step.s2.text.en': 'Come.',
     'step.s2.text.es': 'Come.',
   });

@@ -1,6 +1,7 @@
 import type { Language } from '../../../lib/language.ts';
 import type { DraftedRecipe } from '../../content-tools/draft-recipe.ts';
 import { ingredientLineText } from '../../content-tools/recipe-yaml.ts';
+import { timerText } from '../../recipes/files/timer-text.rules.ts';
 import { longestText } from '../content-limits.rules.ts';
 import type { Fields } from '../documents/document.rules.ts';
 
@@ -40,10 +41,10 @@ export function importedFields(args: { drafted: DraftedRecipe; language: Languag
     const text = ingredientLineText({ ...line.line, note: null });
     return { [`${field}.line`]: text, ...written(`${field}.note`, line.line.note ?? '') };
   });
-  const ofSteps = draft.steps.map(({ text, uses, timerMinutes }, index) => ({
+  const ofSteps = draft.steps.map(({ text, uses, timersMinutes }, index) => ({
     ...written(`step.s${index + 1}.text`, text),
     [`step.s${index + 1}.uses`]: uses.join(', '),
-    [`step.s${index + 1}.timers`]: timerMinutes === null ? '' : String(timerMinutes),
+    [`step.s${index + 1}.timers`]: timersMinutes.map(timerText).join(', '),
   }));
   const all: Record<string, string> = Object.assign(fields, ...ofLines, ...ofSteps);
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));

@@ -1,6 +1,7 @@
 import { perLanguage, type Language, type PerLanguage } from '../../../lib/language.ts';
 import { compileRecipe } from '../../recipes/files/compile-recipe.rules.ts';
 import { parseIngredientLine } from '../../recipes/files/parse-ingredient-line.ts';
+import { readTimer } from '../../recipes/files/timer-text.rules.ts';
 import { parseStepUse } from '../../recipes/files/parse-step-use.ts';
 import { servingsOptionsOf } from '../../recipes/amounts/servings-options.rules.ts';
 import { weighIngredients, type FoodsById } from '../../recipes/amounts/weigh-ingredients.rules.ts';
@@ -62,9 +63,8 @@ function stepOf(args: { fields: Fields; step: string; known: ReadonlySet<string>
     return parsed.ok && known.has(parsed.value.ingredientKey) ? [parsed.value] : [];
   });
   const [timerMinutes = null, ...later] = (fields[`step.${step}.timers`] ?? '')
-    .split(/\s*,\s*/)
-    .map(Number)
-    .filter((minutes) => Number.isInteger(minutes) && minutes > 0);
+    .split(',')
+    .flatMap((text) => readTimer(text) ?? []);
   const laterTimers = later.length === 0 ? {} : { laterTimerMinutes: later };
   const panServings = Number(fields[`step.${step}.pan`] ?? '');
   const pan = Number.isInteger(panServings) && panServings > 0 ? { panServings } : {};

@@ -1,5 +1,6 @@
 import { languages } from '../../../lib/language.ts';
 import { ingredientLineText, shareText } from '../../content-tools/recipe-yaml.ts';
+import { timerText } from '../../recipes/files/timer-text.rules.ts';
 import { servingsOptionsOf } from '../../recipes/amounts/servings-options.rules.ts';
 import type {
   CompiledIngredient,
@@ -151,7 +152,7 @@ function stepFields(step: RecipeStep) {
   return {
     ...(art && { 'art.state': (art.state ?? '').toLowerCase(), ...drawnParts(art) }),
     uses: uses.map(useText).join(', '),
-    timers: timers.join(', '),
+    timers: timers.map(timerText).join(', '),
     ...(panServings !== undefined && { pan: String(panServings) }),
     ...Object.fromEntries(languages.map((language) => [`text.${language}`, texts[language]])),
   };

@@ -509,13 +509,13 @@ test('lines and uses that cannot be read are left out, and without a line there 
     'ingredient.c.line': '10 g butter',
     steps: 's1',
     'step.s1.uses': 'butter , mystery,luck!',
-    'step.s1.timers': '0, 1.5, x, 6',
+    'step.s1.timers': '0, 1.5, x, 6, 30 s',
     'step.s1.pan': '-1',
   };
   const draft = drafted(fields);
   expect(draft?.ingredients.map(({ key }) => key)).toEqual(['butter']);
   expect(draft?.steps[0]?.uses).toEqual([{ ingredientKey: 'butter', share: 1 }]);
-  expect(draft?.steps[0]).toMatchObject({ timerMinutes: 6 });
+  expect(draft?.steps[0]).toMatchObject({ timerMinutes: 6, laterTimerMinutes: [0.5] });
   expect(draft?.steps[0]).not.toHaveProperty('panServings');
   expect(drafted({ ...fields, 'step.s1.pan': '1.5' })?.steps[0]).not.toHaveProperty('panServings');
   expect(drafted({ ...fields, 'step.s1.timers': '' })?.steps[0]?.timerMinutes).toBeNull();

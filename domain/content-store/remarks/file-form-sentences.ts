@@ -124,6 +124,13 @@ export const fileFormSentences: readonly Sentence[] = [
     sv: 'Det här ska vara ett heltal på minst {least}.',
   },
   {
+    code: 'text.timer',
+    check: '"timer" should be minutes like 4, or seconds like 30 s.',
+    en: 'This should be minutes like 4, or seconds like 30 s.',
+    es: 'Esto debe ser minutos, como 4, o segundos, como 30 s.',
+    sv: 'Det här ska vara minuter, som 4, eller sekunder, som 30 s.',
+  },
+  {
     code: 'text.unquoted',
     check: 'A step should be one text; quote it.',
     en: 'A step should be one text.',

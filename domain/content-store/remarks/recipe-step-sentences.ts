@@ -142,15 +142,15 @@ export const recipeStepSentences: readonly Sentence[] = [
   },
   {
     code: 'steps.timer-unsaid',
-    check: 'Its timer rings after {minutes} minutes that no word names.',
-    es: 'Su temporizador suena a los {minutes} minutos, que el texto no menciona.',
-    sv: 'Timern ringer efter {minutes} minuter som inte står i texten.',
+    check: 'Its timer rings after {minutes} that no word names.',
+    es: 'Su temporizador suena a los {minutes}, que el texto no menciona.',
+    sv: 'Timern ringer efter {minutes} som inte står i texten.',
   },
   {
     code: 'steps.no-timer',
-    check: 'It waits {minutes} minutes without a timer.',
-    es: 'Espera {minutes} minutos sin temporizador.',
-    sv: 'Det väntar {minutes} minuter utan timer.',
+    check: 'It waits {minutes} without a timer.',
+    es: 'Espera {minutes} sin temporizador.',
+    sv: 'Det väntar {minutes} utan timer.',
   },
   {
     code: 'steps.timer-of-side',
@@ -163,12 +163,6 @@ export const recipeStepSentences: readonly Sentence[] = [
     check: 'Its timer should ring after {minutes} minutes.',
     es: 'El temporizador debe sonar a los {minutes} minutos.',
     sv: 'Timern ska ringa efter {minutes} minuter.',
-  },
-  {
-    code: 'steps.timer-earlier',
-    check: 'Its timer of {minutes} minutes should ring earlier.',
-    es: 'Su temporizador de {minutes} minutos debe sonar antes.',
-    sv: 'Timern på {minutes} minuter ska ringa tidigare.',
   },
   {
     code: 'steps.other-figures',
@@ -248,12 +242,6 @@ export const recipeStepSentences: readonly Sentence[] = [
     en: 'This step has no text yet.',
     es: 'Este paso aún no tiene texto.',
     sv: 'Steget har ingen text än.',
-  },
-  {
-    code: 'steps.waits',
-    check: 'Step {number} names {waits} waits and has a timer for {timers}.',
-    es: 'El paso {number} nombra {waits} esperas y tiene temporizador para {timers}.',
-    sv: 'Steg {number} nämner {waits} väntetider och har timer för {timers}.',
   },
   {
     code: 'steps.paper-heat',

@@ -30,10 +30,10 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['yaml:12: 30 active minutes do not fit into 15.', { 'cook: 10': 'cook: 10, active: 30' }],
   ['yaml:12: A timer of 40 minutes does not fit into 15.', { 'timer: 4': 'timer: 40' }],
   [
-    'yaml:21: Step 2 names 2 waits and has a timer for 1.',
+    'yaml:21: It waits 3 min without a timer. (named-waits)',
     { 'salt it and': 'rest it for 3 to 4 minutes, salt it and' },
   ],
-  ['yaml:21: Step 2 names 1 waits and has a timer for 0.', { '    timer: 4\n': '' }],
+  ['yaml:21: It waits 4 min without a timer. (named-waits)', { '    timer: 4\n': '' }],
   ['yaml:14: "or" belongs to the line above it', { '- 300 g salmon': '- or 300 g salmon' }],
   ['yaml:5: The main protein is BEEF, but no ingredient is.', { FISH: 'BEEF' }],
   [

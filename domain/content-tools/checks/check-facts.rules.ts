@@ -22,7 +22,11 @@ function timeProblems({ recipe, places }: RecipeUnderCheck): readonly FileProble
   if (activeMinutes > totalMinutes) {
     messages.push(`${activeMinutes} active minutes do not fit into ${totalMinutes}.`);
   }
-  const longestTimer = Math.max(0, ...recipe.steps.map(({ timerMinutes }) => timerMinutes ?? 0));
+  const timers = recipe.steps.flatMap(({ timerMinutes, laterTimerMinutes = [] }) => [
+    timerMinutes ?? 0,
+    ...laterTimerMinutes,
+  ]);
+  const longestTimer = Math.max(0, ...timers);
   if (longestTimer > totalMinutes) {
     messages.push(`A timer of ${longestTimer} minutes does not fit into ${totalMinutes}.`);
   }

@@ -7,7 +7,7 @@ import { buildStep, compiled } from '../../recipes/testing/build-recipe.ts';
 import { recipeSources } from '../../recipes/testing/recipe-files.ts';
 import { factProblems } from './check-facts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
-import { useProblems, waitProblems } from './check-steps.rules.ts';
+import { useProblems } from './check-steps.rules.ts';
 
 const whole = { energyKcal: 100, proteinGrams: 20, fatGrams: 2, fiberGrams: 0, alcoholGrams: 0 };
 const foods = [
@@ -196,32 +196,4 @@ test('what may be taken instead need not be used', () => {
   const lines = ['300 g cod', 'or 300 g leek'];
   const steps = [buildStep({ uses: [use('cod', 1)] })];
   expect(useProblems(underCheck({ lines, steps }))).toEqual([]);
-});
-
-const waits = (en: string, timerMinutes: number | null, laterTimerMinutes?: readonly number[]) => {
-  const more = laterTimerMinutes === undefined ? {} : { laterTimerMinutes };
-  const step = buildStep({ texts: { en, es: '', sv: '' }, timerMinutes, ...more });
-  return waitProblems(underCheck({ steps: [step] })).map(({ message }) => message);
-};
-
-test.each<[string, number | null, readonly number[] | undefined, readonly string[]]>([
-  ['Fry for 4 minutes.', 4, undefined, []],
-  ['Fry for about 4 minutes.', null, undefined, ['Step 1 names 1 waits and has a timer for 0.']],
-  ['Fry for another 4 minutes.', null, undefined, ['Step 1 names 1 waits and has a timer for 0.']],
-  ['Fry for at least 4 minutes.', null, undefined, ['Step 1 names 1 waits and has a timer for 0.']],
-  ['Fry for 4 to 5 minutes.', null, undefined, ['Step 1 names 1 waits and has a timer for 0.']],
-  ['Fry for 4 more minutes.', null, undefined, ['Step 1 names 1 waits and has a timer for 0.']],
-  ['Fry for 1 minute, or for 1 minutes.', null, undefined, []],
-  ['Fry for 2 minutes.', null, undefined, ['Step 1 names 1 waits and has a timer for 0.']],
-  ['Add them for the last 2 minutes.', null, undefined, []],
-  ['Fry for 4 minutes and bake for 9 minutes.', 4, [9], []],
-  [
-    'Fry for 4 minutes and bake for 9 minutes.',
-    4,
-    undefined,
-    ['Step 1 names 2 waits and has a timer for 1.'],
-  ],
-  ['Heat in the microwave for 4 minutes.', null, undefined, []],
-])('"%s" with a timer of %s and %j', (text, timer, later, messages) => {
-  expect(waits(text, timer, later)).toEqual(messages);
 });

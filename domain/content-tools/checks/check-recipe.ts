@@ -8,7 +8,7 @@ import { nutritionProblems } from './check-nutrition.rules.ts';
 import { pictureProblems, pictureWarnings } from './check-pictures.rules.ts';
 import { shortNameProblems } from './check-short-names.rules.ts';
 import { shortTitleProblems } from './check-short-titles.rules.ts';
-import { namedFoodProblems, useProblems, waitProblems } from './check-steps.rules.ts';
+import { namedFoodProblems, useProblems } from './check-steps.rules.ts';
 import { frozenAmountProblems } from './frozen-amounts.rules.ts';
 import type { RecipeUnderCheck } from './recipe-under-check.ts';
 
@@ -34,7 +34,6 @@ export function checkRecipe(args: {
     problems: [
       ...nutritionProblems(checked),
       ...useProblems(checked),
-      ...waitProblems(checked),
       ...factProblems(checked),
       ...shortTitleProblems(checked),
       ...shortNameProblems(checked),

@@ -50,24 +50,3 @@ export function namedFoodProblems(args: {
     });
   });
 }
-
-/** A wait in minutes; the last of them are counted by the timer of the whole wait. */
-const wait =
-  /(?<!the |the last )\bfor (?:about |another |at least )?(\d+)(?: (?:to|or) \d+)? (?:more )?minutes\b/g;
-/** A minute passes while one looks. */
-const shortestWait = 2;
-
-/** A step that names two waits has two timers. A microwave has its own. */
-export function waitProblems({ recipe, places }: RecipeUnderCheck): readonly FileProblem[] {
-  return recipe.steps.flatMap(({ texts, timerMinutes, laterTimerMinutes = [] }, index) => {
-    const waits = [...texts.en.matchAll(wait)].filter(
-      ([, minutes = 0]) => Number(minutes) >= shortestWait,
-    );
-    const named = /microwave/i.test(texts.en) ? 0 : waits.length;
-    const timers = timerMinutes === null ? 0 : 1 + laterTimerMinutes.length;
-    if (named <= timers) return [];
-    const line = places.stepLines.en[index] ?? null;
-    const message = `Step ${index + 1} names ${named} waits and has a timer for ${timers}.`;
-    return [{ file: places.files.en, line, message }];
-  });
-}

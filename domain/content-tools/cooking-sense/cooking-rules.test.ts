@@ -62,7 +62,7 @@ const foods = [
 
 type Written = Readonly<{
   lines?: readonly string[];
-  steps?: readonly (string | readonly [string, number | null])[];
+  steps?: readonly (string | readonly [string, ...timers: (number | null)[]])[];
   title?: string;
   description?: string;
   tip?: string;
@@ -94,11 +94,18 @@ function findingsOf(id: string, written: Written): readonly Finding[] {
         photoAlt: null,
       })),
       steps: steps.map((step, index) => {
-        const [text, timerMinutes] = typeof step === 'string' ? [step, null] : step;
+        const [text, timerMinutes = null, ...later] = typeof step === 'string' ? [step] : step;
+        const laterTimerMinutes = later.filter((minutes) => minutes !== null);
         const keys = index === 0 ? lines.map((line) => line.split(' ')[2] ?? '') : [];
         const uses = keys.map((ingredientKey) => ({ ingredientKey, share: 1 }));
         const pan = written.pan === undefined ? {} : { panServings: written.pan };
-        return buildStep({ texts: perLanguage(() => text), timerMinutes, uses, ...pan });
+        return buildStep({
+          texts: perLanguage(() => text),
+          timerMinutes,
+          laterTimerMinutes,
+          uses,
+          ...pan,
+        });
       }),
       ...written.parts,
     },
@@ -545,7 +552,7 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { description: 'Good, and on the table in half an hour.', parts: prep(5) },
   ],
   [
-    'range-timers',
+    'named-waits',
     { steps: [['Fry until brown.', 4]] },
     { steps: [['Fry for about 4 minutes, until brown.', 4]] },
   ],
@@ -733,14 +740,19 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { steps: [['Fry for 1 minute on each side, then rest for 5 minutes.', 1]] },
   ],
   [
-    'range-timers',
+    'named-waits',
     { steps: [['Bake for 15 to 18 minutes, then rest for 5 minutes.', 18]] },
-    { steps: [['Bake for 15 to 18 minutes, then rest for 5 minutes.', 15]] },
+    { steps: [['Bake for 15 to 18 minutes, then rest for 5 minutes.', 15, 5]] },
   ],
   [
-    'range-timers',
+    'named-waits',
     { steps: [['Bake for 15 to 18 minutes.', 18], 'Simmer for 10 minutes.'] },
-    { steps: [['Bake for 15 to 18 minutes.', 15], 'Fry for 2 minutes.'] },
+    {
+      steps: [
+        ['Bake for 15 to 18 minutes.', 15],
+        ['Fry for 2 minutes.', 2],
+      ],
+    },
   ],
   [
     'prep-minutes',
@@ -1268,16 +1280,112 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { description: 'Done in forty minutes.', parts: prep(5) },
   ],
   [
-    'range-timers',
+    'named-waits',
     { steps: [['Fry for 4 minutes.', null]] },
-    { steps: [['Fry for 3 minutes.', null]] },
+    { steps: [['Fry for 4 minutes.', 4]] },
   ],
   [
-    'range-timers',
+    'named-waits',
     { steps: [['Fry for 4 to 6 minutes.', 6]] },
     { steps: [['Fry for 4 to 6 minutes.', 4]] },
   ],
-  ['range-timers', { steps: [['Fry it well.', 5]] }, { steps: [['Fry it for an hour.', 60]] }],
+  [
+    'named-waits',
+    { steps: [['Let it sizzle for 30 seconds. Add the greens and toss for 2 minutes.', 2]] },
+    { steps: [['Let it sizzle for 30 seconds. Add the greens and toss for 2 minutes.', 0.5, 2]] },
+  ],
+  [
+    'named-waits',
+    { steps: [['Fry for 2 minutes, then braise for 1 1/2 hours.', 90, 2]] },
+    {
+      steps: [
+        ['Fry for 2 minutes, then braise for 1 1/2 hours.', 2, 90],
+        ['Grill for 6 to 8 minutes, turning every 2 minutes, the herbs for the last 2 minutes.', 6],
+        ['Brown it in two batches, 7 minutes each.', 7, 7],
+        ['Brown it in two batches, about 12 minutes in all. If it sticks, wait for 1 minute.', 12],
+        'Serve within 30 minutes.',
+      ],
+    },
+  ],
+  [
+    'named-waits',
+    { steps: [['Fry it for 4 minutes, and then for 4 minutes more.', 4]] },
+    { steps: [['Fry it for 4 minutes, and then for 4 minutes more.', 4, 4]] },
+  ],
+  [
+    'named-waits',
+    { steps: [['Fry it for 4 minutes.', 4, 4]] },
+    { steps: ['Add it for the last 20 seconds, and warm it 15 seconds at a time.'] },
+  ],
+  ['named-waits', { steps: [['Fry it well.', 5]] }, { steps: [['Fry it for 1 hour.', 60]] }],
+  [
+    'same-waits',
+    {
+      parts: {
+        steps: [inLanguages('Fry for 30 seconds.', 'Fríe un rato.', 'Stek i 30 sekunder.')],
+      },
+    },
+    {
+      parts: {
+        steps: [
+          inLanguages(
+            'Cook for 1 1/2 hours, stirring every 10 minutes, 30 seconds each time.',
+            'Cuece 1 hora y 30 minutos, revolviendo cada 10 minutos durante 30 segundos.',
+            'Koka i 1 timme och 30 minuter, rör var 10 minut i 30 sekunder.',
+          ),
+        ],
+      },
+    },
+  ],
+  [
+    'same-waits',
+    {
+      parts: {
+        steps: [
+          inLanguages(
+            '2 minutes, then 1 minute.',
+            '1 minuto y 2 minutos.',
+            '2–3 minuter, 1 minut.',
+          ),
+        ],
+      },
+    },
+    {
+      parts: {
+        steps: [
+          inLanguages(
+            '2 minutes, garlic for the last 30 seconds.',
+            '2 minutos, el ajo los últimos 30 segundos.',
+            '2 minuter, vitlöken sist.',
+          ),
+        ],
+      },
+    },
+  ],
+  [
+    'worded-minutes',
+    {
+      parts: {
+        steps: [inLanguages('Wait for 1 minute.', 'Espera medio minuto.', 'Vänta i 1 minut.')],
+      },
+    },
+    {
+      parts: {
+        steps: [
+          inLanguages(
+            'Serve within a minute.',
+            'Sirve antes de un minuto.',
+            'Servera inom en minut.',
+          ),
+        ],
+      },
+    },
+  ],
+  [
+    'worded-minutes',
+    { steps: ['Toss for a minute.', 'Cool it for half an hour.'] },
+    { steps: ['Stir once a minute. It is better after an hour.'] },
+  ],
 ];
 
 test.each(cases)('%s finds what breaks it and passes what holds it', (id, broken, held) => {
@@ -1364,7 +1472,7 @@ test('an editor hears of each case what is wrong, and where', () => {
       "named-vessel, step 1: Nobody says what to cook it in.",
       "named-vessel, step 1: Nobody says what to cook it in.",
       "told-minutes, field description: It is said to take 20 minutes and takes 30.",
-      "range-timers, step 0: Its timer rings after 4 minutes that no word names.",
+      "named-waits, step 0: Its timer rings after 4 min that no word names.",
       "pan-pieces, ingredient 0: 800 g of pieces do not brown in one pan; say how many batches.",
       "pan-pieces, ingredient 0: 800 g of pieces do not brown in one pan; say how many batches.",
       "pan-pieces, ingredient 0: 800 g of pieces do not brown in one pan; say how many batches.",
@@ -1397,9 +1505,12 @@ test('an editor hears of each case what is wrong, and where', () => {
       "discarded-fat, step 0: Fat is poured off, but no ingredient says "(discarded fat …)".",
       "side-timers, step 0: Its timer should ring after 3 minutes, when the first side is done.",
       "side-timers, step 0: Its timer should ring after 1 minutes, when the first side is done.",
-      "range-timers, step 0: Its timer of 18 minutes should ring earlier.",
-      "range-timers, step 0: Its timer should ring after 15 minutes.",
-      "range-timers, step 1: It waits 10 minutes without a timer.",
+      "named-waits, step 0: It waits 15 min without a timer.",
+      "named-waits, step 0: It waits 5 min without a timer.",
+      "named-waits, step 0: Its timer rings after 18 min that no word names.",
+      "named-waits, step 0: It waits 15 min without a timer.",
+      "named-waits, step 0: Its timer rings after 18 min that no word names.",
+      "named-waits, step 1: It waits 10 min without a timer.",
       "prep-minutes, field times: 2 minutes do not do for knife jobs of 6.",
       "title-promise, field title: The title promises tofu, the list has none.",
       "main-protein, field ingredients: A main of 2 g protein leaves people hungry, the least is 12.",
@@ -1511,9 +1622,20 @@ test('an editor hears of each case what is wrong, and where', () => {
       "told-minutes, field description: It is said to take 25 minutes and takes 30.",
       "told-minutes, field description: It is said to take 25 minutes and takes 30.",
       "told-minutes, field description: It is said to take 15 minutes and takes 30.",
-      "range-timers, step 0: It waits 4 minutes without a timer.",
-      "range-timers, step 0: Its timer should ring after 4 minutes.",
-      "range-timers, step 0: Its timer rings after 5 minutes that no word names.",
+      "named-waits, step 0: It waits 4 min without a timer.",
+      "named-waits, step 0: It waits 4 min without a timer.",
+      "named-waits, step 0: Its timer rings after 6 min that no word names.",
+      "named-waits, step 0: It waits 30 s without a timer.",
+      "named-waits, step 0: It waits 2 min without a timer.",
+      "named-waits, step 0: Its timer rings after 2 min that no word names.",
+      "named-waits, step 0: It waits 4 min without a timer.",
+      "named-waits, step 0: Its timer rings after 4 min that no word names.",
+      "named-waits, step 0: Its timer rings after 5 min that no word names.",
+      "same-waits, step 0: In es it names "" min, in English "0.5".",
+      "same-waits, step 0: In es it names "1 2" min, in English "2 1".",
+      "worded-minutes, step 0: Write its minutes in figures, and give it a timer.",
+      "worded-minutes, step 0: Write its minutes in figures, and give it a timer.",
+      "worded-minutes, step 1: Write its minutes in figures, and give it a timer.",
     ]
   `);
 });

@@ -28,6 +28,7 @@ import { measurableParts } from './rules/measurable-parts.rule.ts';
 import { namedHeat } from './rules/named-heat.rule.ts';
 import { namedLining } from './rules/named-lining.rule.ts';
 import { namedVessel } from './rules/named-vessel.rule.ts';
+import { namedWaits } from './rules/named-waits.rule.ts';
 import { nonstickHeat } from './rules/nonstick-heat.rule.ts';
 import { noteRepeats } from './rules/note-repeats.rule.ts';
 import { noteNumber } from './rules/note-number.rule.ts';
@@ -42,12 +43,12 @@ import { panPieces } from './rules/pan-pieces.rule.ts';
 import { panServings } from './rules/pan-servings.rule.ts';
 import { plainShares } from './rules/plain-shares.rule.ts';
 import { prepMinutes } from './rules/prep-minutes.rule.ts';
-import { rangeTimers } from './rules/range-timers.rule.ts';
 import { renderedFat } from './rules/rendered-fat.rule.ts';
 import { sameDays } from './rules/same-days.rule.ts';
 import { sameDegrees } from './rules/same-degrees.rule.ts';
 import { sameSizes } from './rules/same-sizes.rule.ts';
 import { sameVolumes } from './rules/same-volumes.rule.ts';
+import { sameWaits } from './rules/same-waits.rule.ts';
 import { saltEnough } from './rules/salt-enough.rule.ts';
 import { saltOfServing } from './rules/salt-of-serving.rule.ts';
 import { sharedPieces } from './rules/shared-pieces.rule.ts';
@@ -87,6 +88,7 @@ export const cookingRules: readonly CookingRule[] = [
   namedHeat,
   namedLining,
   namedVessel,
+  namedWaits,
   nonstickHeat,
   noteNumber,
   noteRepeats,
@@ -103,7 +105,6 @@ export const cookingRules: readonly CookingRule[] = [
   countedPieces,
   plainShares,
   prepMinutes,
-  rangeTimers,
   renderedFat,
   saltEnough,
   saltOfServing,
@@ -111,6 +112,7 @@ export const cookingRules: readonly CookingRule[] = [
   sameDegrees,
   sameSizes,
   sameVolumes,
+  sameWaits,
   sharedPieces,
   sideTimers,
   soakedSkewers,

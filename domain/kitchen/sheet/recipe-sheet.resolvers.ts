@@ -69,9 +69,10 @@ const KitchenUnitsType = builder.enumType('KitchenUnits', {
 });
 
 const StepPieceType = builder.objectRef<SheetPiece>('StepPiece').implement({
-  description: 'Words of a step, or an amount among them; one of the two is there.',
+  description:
+    'Words of a step. Where there is an amount it stands before them, and they say what of.',
   fields: (t) => ({
-    text: t.exposeString('text', { nullable: true }),
+    text: t.exposeString('text'),
     amount: t.expose('amount', { type: AmountPerSystemType, nullable: true }),
   }),
 });
@@ -100,12 +101,12 @@ const RecipeStepType = builder.objectRef<SheetStep>('RecipeStep').implement({
       description:
         'How far the dish is: what the drawing at /step/{recipe}/{number}.svg shows, from 1.',
     }),
-    timerMinutes: t.exposeInt('timerMinutes', {
+    timerMinutes: t.exposeFloat('timerMinutes', {
       nullable: true,
       description: 'Of the first wait.',
     }),
-    timersMinutes: t.exposeIntList('timersMinutes', {
-      description: 'Of every wait, in the order of the words.',
+    timersMinutes: t.exposeFloatList('timersMinutes', {
+      description: 'Of every wait, in the order of the words; half a minute is 0.5.',
     }),
     ingredients: t.field({
       type: [StepIngredientType],

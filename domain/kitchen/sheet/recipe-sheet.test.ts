@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quantityValue } from '../../../lib/fractions.ts';
-import { perLanguage } from '../../../lib/language.ts';
+import { perLanguage, type Language } from '../../../lib/language.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import { recipeSheet, type RecipeSheet } from './recipe-sheet.ts';
 import { stepText } from './step-pieces.ts';
@@ -271,6 +271,32 @@ test('parts are told by their shares, in whatever order a language names them', 
   };
   expect(textIn('en')).toBe('Fry in 30 g, add 90 g.');
   expect(textIn('sv')).toBe('Tillsätt 90 g till 30 g.');
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'Melt {oil} of the canola oil, and stir.', [' of the canola oil']],
+  ['en', 'Add {oil 1/2} of the oil in a pan, the rest ({oil 1/2}) later.', [' of the oil', '']],
+  ['en', 'Add {oil 1/2} more of the oil. Of it {oil 1/2}.', [' more of the oil', '']],
+  ['es', 'Calienta {oil} del aceite de canola en una sartén.', [' del aceite de canola']],
+  ['es', 'Agrega {oil} del aceite de una vez.', [' del aceite']],
+  ['sv', 'Hetta upp {oil} av rapsoljan i en gryta.', [' av rapsoljan']],
+])('%s: in "%s" what an amount is of stands with it', (language, text, behind) => {
+  const names = {
+    en: { singular: 'Canola oil', plural: null },
+    es: { singular: 'Aceite de canola', plural: null },
+    sv: { singular: 'Rapsolja', plural: null },
+  };
+  const oil = buildFood({ id: 'oil', group: 'fats', densityGramsPerMl: 0.9, names });
+  const step = { texts: perLanguage(() => text), uses: ['oil'].map(parsedUse), timerMinutes: null };
+  const recipe = compiled({ foods: [oil], recipe: { lines: ['4 tbsp oil'], steps: [step] } });
+  const foodsOfIt = new Map([[oil.id, oil]]);
+  const { steps } = recipeSheet({ recipe, servings: 2, foods: foodsOfIt, language });
+  const pieces = steps[0]?.pieces ?? [];
+  expect(pieces.filter(({ amount }) => amount !== null).map((piece) => piece.text)).toEqual(behind);
+  const told = stepText({ pieces, language, units: 'metric' });
+  const [first = ''] = text.split('{');
+  expect(told.startsWith(first)).toBe(true);
+  expect(told.endsWith(text.slice(text.lastIndexOf('}') + 1))).toBe(true);
 });
 
 test('brackets before the first amount are no aside of it', () => {

@@ -2,7 +2,6 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { Language } from '../../../lib/language.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { Food, FoodGroup, FoodId } from '../../foods/food.ts';
-import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { FoodsById } from '../../recipes/amounts/weigh-ingredients.rules.ts';
 import { ingredientName, isSingular } from '../../recipes/ingredients/ingredient-name.rules.ts';
@@ -22,6 +21,7 @@ import { batchCount } from '../cooked-times.rules.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
 import { isMainLine } from '../main-lines.rules.ts';
 import { tapWater } from '../measures/food-measures.ts';
+import { amountPerSystem, amountsTold, type AmountsTold } from './amounts-told.ts';
 import { noteBesideName } from './note-beside-name.rules.ts';
 import { noteInNumber } from './note-in-number.rules.ts';
 import { stepAmounts, type StepAmount } from './step-amounts.rules.ts';
@@ -91,6 +91,7 @@ export function recipeSheet(args: {
   const { recipe, servings, foods, language } = args;
   const lines = kitchenLines({ recipe, servings, foods });
   const steps = stepAmounts({ steps: recipe.steps, lines });
+  const told = amountsTold({ amounts: steps.flat(), foods, language });
   const stages = drawnStages({ recipe, foods });
   const { tip, faq, video } = recipe.texts[language];
   return {
@@ -105,9 +106,10 @@ export function recipeSheet(args: {
       pieces: stepPieces({
         text: `${step.texts[language]}${batchWords({ step, servings, language })}`,
         amounts: steps[index] ?? [],
-        shownOf: ({ line, measure }) => {
-          const food = foods.get(line.foodId);
-          return food && amountPerSystem({ ...measure, food, language });
+        shownOf: (taken) => told.get(taken),
+        namesOf: ({ foodId }) => {
+          const { singular = '', plural } = foods.get(foodId)?.names[language] ?? {};
+          return [singular, plural ?? ''];
         },
         language,
       }),
@@ -118,6 +120,7 @@ export function recipeSheet(args: {
       ingredients: ingredientsOfStep({
         amounts: steps[index] ?? [],
         text: step.texts[language],
+        told,
         foods,
         language,
       }),
@@ -162,19 +165,22 @@ export function mainIngredients(args: {
 function ingredientsOfStep(args: {
   amounts: readonly StepAmount<CompiledIngredient>[];
   text: string;
+  told: AmountsTold;
   foods: FoodsById;
   language: Language;
 }): readonly StepIngredient[] {
-  const { amounts, text, foods, language } = args;
-  const told = new Set(
+  const { amounts, text, told, foods, language } = args;
+  const named = new Set(
     readStepText(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.ingredientKey)),
   );
-  return amounts.flatMap(({ line, share, measure, grams }) => {
+  return amounts.flatMap((taken) => {
+    const { line, share, measure, grams } = taken;
     const food = foods.get(line.foodId);
     if (food === undefined) return [];
     const ingredient = { ...line, ...measure, grams };
     const listed = sheetIngredient({ ingredient, food, language });
-    return [{ ...listed, share, isPart: measure === null, isTold: told.has(line.key) }];
+    const amount = told.get(taken) ?? listed.amount;
+    return [{ ...listed, amount, share, isPart: measure === null, isTold: named.has(line.key) }];
   });
 }
 
@@ -227,20 +233,6 @@ export function noteAsCooked(args: {
   const shown = amountPerSystem({ amount, unit, food, language }).metric;
   const isOne = isSingular({ food, amount: shown, unit, grams });
   return noteInNumber({ note, singular, plural, isOne, language });
-}
-
-function amountPerSystem(args: {
-  amount: number;
-  unit: Unit;
-  food: Parameters<typeof shownAmount>[0]['food'];
-  language: Language;
-}): AmountPerSystem {
-  const { language, ...measured } = args;
-  const usesDeciliters = language === 'sv';
-  return {
-    metric: shownAmount({ ...measured, style: { system: 'metric', usesDeciliters } }),
-    us: shownAmount({ ...measured, style: { system: 'us' } }),
-  };
 }
 
 /** Eggs are only ever counted. */

@@ -4,45 +4,48 @@ import { amountParts, formatAmount } from '../../recipes/amounts/amount-text.rul
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import { readStepText, type StepToken } from '../../recipes/ingredients/step-text.rules.ts';
 import type { CompiledIngredient } from '../../recipes/recipe.ts';
-import type { Measure } from '../measures/kitchen-points.rules.ts';
 import type { StepAmount, StepPart } from './step-amounts.rules.ts';
 
-/** Words of a step, or an amount among them. */
-export type SheetPiece =
-  | Readonly<{ text: string; amount: null }>
-  | Readonly<{ text: null; amount: AmountPerSystem }>;
+/** Words of a step; where there is an amount it stands before them, and they say what of: " of the butter". */
+export type SheetPiece = Readonly<{ text: string; amount: AmountPerSystem | null }>;
 
 type CookedAmount = StepAmount<CompiledIngredient>;
-type ShownOf = (part: {
-  line: CompiledIngredient;
-  measure: Measure;
-}) => AmountPerSystem | undefined;
+type ShownOf = (taken: CookedAmount | StepPart) => AmountPerSystem | undefined;
 
 /** The text of a step with the amounts of what is cooked in the place of its tokens. */
 export function stepPieces(args: {
   text: string;
   amounts: readonly CookedAmount[];
   shownOf: ShownOf;
+  /** How the food of a line is called, in any number. */
+  namesOf: (line: CompiledIngredient) => readonly string[];
   language: Language;
 }): readonly SheetPiece[] {
-  const { text, amounts, shownOf, language } = args;
+  const { text, amounts, shownOf, namesOf, language } = args;
   const untold = new Map(amounts.map((amount) => [amount.line.key, [...amount.parts]]));
   const pieces: SheetPiece[] = [];
   let isDroppingAside = false;
+  let told: CompiledIngredient | null = null;
   for (const piece of readStepText(text)) {
     if (typeof piece === 'string') {
-      pieces.push(words(isDroppingAside ? afterAside(piece) : piece));
+      const said = isDroppingAside ? afterAside(piece) : piece;
+      const names = told === null ? [] : namesOf(told);
+      const food = told === null ? '' : foodBehind({ text: said, names });
+      const amount = pieces.at(-1)?.amount;
+      if (amount) pieces.splice(-1, 1, { text: food, amount });
+      pieces.push(words(said.slice(food.length)));
       isDroppingAside = false;
       continue;
     }
     const shown = amountOf({ token: piece, amounts, untold, shownOf });
-    if (shown !== undefined) pieces.push({ text: null, amount: shown });
+    told = shown === undefined ? null : lineOf({ token: piece, amounts });
+    if (shown !== undefined) pieces.push({ text: '', amount: shown });
     else if (endsInAside(pieces)) {
       pieces.push(words((pieces.pop()?.text ?? '').slice(0, -aside.length)));
       isDroppingAside = true;
     } else pieces.push(words(partWords({ token: piece, amounts, language })));
   }
-  return pieces.filter(({ text: each }) => each !== '');
+  return pieces.filter(({ text: each, amount }) => each !== '' || amount !== null);
 }
 
 /** The step as plain text, for whoever shows no amounts of their own. */
@@ -53,9 +56,40 @@ export function stepText(args: {
 }): string {
   const { pieces, language, units } = args;
   const texts = pieces.map(({ text, amount }) => {
-    return text ?? formatAmount({ amount: amountParts(amount[units]), locale: language });
+    if (amount === null) return text;
+    return `${formatAmount({ amount: amountParts(amount[units]), locale: language })}${text}`;
   });
   return texts.join('');
+}
+
+const ofWords = /^ (?:more )?(?:of (?:the )?|av |del |de (?:l[ao]s? )?)/u;
+
+/** " of the canola oil": as many words as belong to the name of the food, and the first in any case. */
+function foodBehind({ text, names }: { text: string; names: readonly string[] }): string {
+  const [of] = ofWords.exec(text) ?? [];
+  if (of === undefined) return '';
+  const known = names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []);
+  let end = of.length;
+  for (const { 0: word, index } of text.slice(end).matchAll(/ ?[\p{L}-]+/gu)) {
+    if (of.length + index !== end) break;
+    if (index > 0 && !known.some((each) => isOf(word.trim().toLowerCase(), each))) break;
+    end += word.length;
+  }
+  return text.slice(0, end).replace(/(?: de(?: la)?)+$/, '');
+}
+
+const stem = 4;
+
+/** "cheddarn" of cheddar, "tomatoes" of tomato; "in" is no beginning of ingefära. */
+function isOf(word: string, name: string): boolean {
+  return word === name || (word.length >= stem && word.slice(0, stem) === name.slice(0, stem));
+}
+
+function lineOf(args: {
+  token: StepToken;
+  amounts: readonly CookedAmount[];
+}): CompiledIngredient | null {
+  return args.amounts.find(({ line }) => line.key === args.token.ingredientKey)?.line ?? null;
 }
 
 /** Less of the salt than a spoon measures is a pinch; of all else it is some. */
@@ -65,7 +99,7 @@ function partWords(args: {
   language: Language;
 }): string {
   const { token, amounts, language } = args;
-  const line = amounts.find(({ line: each }) => each.key === token.ingredientKey)?.line;
+  const line = lineOf({ token, amounts });
   const isPinch = line?.unit === 'tsp' && line.amount <= leastSpoon;
   const say = isPinch ? m.recipes_step_pinch : m.recipes_step_some;
   return say({}, { locale: language });
@@ -93,18 +127,14 @@ function amountOf(args: {
   const { token, amounts, untold, shownOf } = args;
   const amount = amounts.find(({ line }) => line.key === token.ingredientKey);
   if (amount === undefined) return undefined;
-  const { line } = amount;
-  const measure =
-    token.share === null
-      ? amount.measure
-      : takePart({ share: token.share, parts: untold.get(line.key) ?? [] });
-  return measure === null ? undefined : shownOf({ line, measure });
+  if (token.share === null) return shownOf(amount);
+  const part = takePart({ share: token.share, parts: untold.get(amount.line.key) ?? [] });
+  return part && shownOf(part);
 }
 
-function takePart({ share, parts }: { share: number; parts: StepPart[] }): Measure | null {
+function takePart({ share, parts }: { share: number; parts: StepPart[] }): StepPart | undefined {
   const index = parts.findIndex((part) => Math.abs(part.share - share) < 1e-6);
-  const [part] = index === -1 ? [] : parts.splice(index, 1);
-  return part?.measure ?? null;
+  return index === -1 ? undefined : parts.splice(index, 1)[0];
 }
 
 function words(text: string): SheetPiece {

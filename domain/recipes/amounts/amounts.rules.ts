@@ -31,7 +31,7 @@ export function shownAmount(args: {
     return isMetric ? metricWeight(amount) : usKitchenWeight({ grams: amount, food });
   }
   const milliliters = amount * millilitersPer[unit];
-  if (!isMetric) return usKitchenVolume({ milliliters });
+  if (!isMetric) return usKitchenVolume({ milliliters, isSpooned: unit !== 'ml' });
   if (unit !== 'ml') return spoons(milliliters) ?? metricVolume({ milliliters, style });
   return metricVolume({ milliliters, style });
 }

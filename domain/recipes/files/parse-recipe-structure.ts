@@ -49,6 +49,7 @@ import {
   scalarText,
   textOf,
 } from './yaml-fields.ts';
+import { readTimer } from './timer-text.rules.ts';
 import type { YamlFields, YamlItem } from './yaml-fields.ts';
 
 export type ListedIngredient = IngredientLine & Readonly<{ key: IngredientKey; line: number }>;
@@ -236,8 +237,17 @@ function readStep({ fields, keys, line }: StepArgs & { line: number }): Structur
 
 /** One figure, or a list where a step names several waits. */
 function readTimers(fields: YamlFields): readonly number[] {
-  if (isSeq(fields.values.get('timer'))) return countsOf({ fields, key: 'timer', least: 1 });
-  return [optionalCountOf({ fields, key: 'timer', least: 1 }) ?? []].flat();
+  const isList = isSeq(fields.values.get('timer'));
+  const texts = isList
+    ? itemsOf({ fields, key: 'timer' }).map(({ node }) => scalarText(node) ?? '')
+    : [optionalTextOf({ fields, key: 'timer' }) ?? []].flat();
+  return texts.flatMap((text) => {
+    const minutes = readTimer(text);
+    if (minutes !== null) return [minutes];
+    const message = '"timer" should be minutes like 4, or seconds like 30 s.';
+    report({ fields, line: lineOf({ fields, key: 'timer' }), message });
+    return [];
+  });
 }
 
 function readUse({ fields, keys, item }: StepArgs & { item: YamlItem }): readonly StepUse[] {

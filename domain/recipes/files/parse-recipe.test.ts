@@ -69,10 +69,10 @@ test('a food that is listed again gets a number', () => {
   });
 });
 
-test('a step that names two waits has two timers', () => {
-  const en = englishText.replace('timer: 4', 'timer: [4, 2]');
+test('a step that names two waits has two timers, of seconds too', () => {
+  const en = englishText.replace('timer: 4', 'timer: [30 s, 2]');
   const { parsed } = parseRecipe(recipeSources({ en }));
-  expect(parsed?.recipe.steps[1]).toMatchObject({ timerMinutes: 4, laterTimerMinutes: [2] });
+  expect(parsed?.recipe.steps[1]).toMatchObject({ timerMinutes: 0.5, laterTimerMinutes: [2] });
 });
 
 test('a step may say how many servings its pan holds', () => {
@@ -103,7 +103,8 @@ test.each([
   ['buttered-salmon.yaml:14: "gram" is no unit;', '300 g salmon', '300 gram salmon'],
   ['buttered-salmon.yaml:20: The step uses garlic, which the', 'butter 1/2]\n', 'garlic]\n'],
   ['buttered-salmon.yaml:19: {garlic} is nothing this', 'Melt {butter}', 'Melt {garlic}'],
-  ['buttered-salmon.yaml:23: "timer" should be a whole number', 'timer: 4', 'timer: soon'],
+  ['buttered-salmon.yaml:23: "timer" should be minutes like 4', 'timer: 4', 'timer: soon'],
+  ['buttered-salmon.yaml:23: "timer" should be minutes like 4', 'timer: 4', 'timer: [4, 1.5]'],
   [
     'buttered-salmon.yaml:19:',
     '  - text: Melt {butter} of the butter in a pan over medium heat.\n',

@@ -260,7 +260,8 @@ function stepInWords(args: { step: ToldStep; units: 'metric' | 'us'; locale: Loc
   const { step, units, locale } = args;
   const { contentLanguage } = locales[locale];
   const words = step.pieces.map(({ text, amount: told }) => {
-    return told === null ? text : formatAmount({ amount: told[units], locale: contentLanguage });
+    if (told === null) return text;
+    return `${formatAmount({ amount: told[units], locale: contentLanguage })}${text}`;
   });
   return words.join('');
 }

@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import { drawableRecipe } from '../../recipes/pictures/draw-pictures.ts';
 import { drawScene, type StepScene } from '../../recipes/pictures/draw-scene.ts';
 import { asBoardFood, asChosenFood } from '../../recipes/pictures/draw-step.ts';
-import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { CompiledRecipe, RecipeStep } from '../../recipes/recipe.ts';
 import type { Shot, Video } from '../video.ts';
 import { filmSize, type Film } from './film.rules.ts';
 import { FilmSheet } from './film-sheet.ts';
@@ -89,7 +89,7 @@ function drawStepShot(args: Drawn & { shot: Extract<Shot, { kind: 'step' }> }): 
   const scene = drawScene({ recipe, foods, index: shot.step - 1, ...filmSize, id: `f${index}` });
   if (scene === null) return;
   const { state, vessel } = scene;
-  const minutes = recipe.steps[shot.step - 1]?.timerMinutes ?? null;
+  const minutes = clockMinutes(recipe.steps[shot.step - 1]);
   if (vessel === null) return boardScene({ sheet, ...span, foods: scene.foods.slice(0, 6) });
   if (state === 'PLATED') {
     const color = tableOf(drawableRecipe({ recipe, foods }));
@@ -110,6 +110,14 @@ function drawStepShot(args: Drawn & { shot: Extract<Shot, { kind: 'step' }> }): 
     isHot: hotStates.includes(state),
     stays: next?.kind === 'step' && staysFor({ recipe, foods, step: next.step }),
   });
+}
+
+/** Of the first wait that is more than a moment. */
+function clockMinutes(step: RecipeStep | undefined): number | null {
+  const { timerMinutes = null, laterTimerMinutes = [] } = step ?? {};
+  const waits = [timerMinutes ?? [], laterTimerMinutes].flat();
+  const minutes = waits.find((each) => each >= 1);
+  return minutes === undefined ? null : Math.round(minutes);
 }
 
 /** Whether the next step is cooked in what stands there, or finishes it. */

@@ -33,13 +33,7 @@ export const inKitchen: readonly JudgedMutant[] = [
   },
   {
     file: 'domain/kitchen/sheet/step-pieces.ts',
-    line: ': takePart({ share: token.share, parts: untold.get(line.key) ?? [] });',
-    becomes: '["Stryker was here"]',
-    reason: 'The content check refuses a token of what the step does not use.',
-  },
-  {
-    file: 'domain/kitchen/sheet/step-pieces.ts',
-    line: 'const [part] = index === -1 ? [] : parts.splice(index, 1);',
+    line: 'const part = takePart({ share: token.share, parts: untold.get(amount.line.key) ?? [] });',
     becomes: '["Stryker was here"]',
     reason: 'The content check refuses a token of what the step does not use.',
   },

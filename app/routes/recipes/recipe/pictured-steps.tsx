@@ -7,7 +7,7 @@ import { nameAlone } from '../../../amounts/name-in-sentence.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { StepPicture } from '../../../dishes/step-picture.tsx';
-import { StepWords } from '../../../dishes/step-words.tsx';
+import { StepWords, waitText } from '../../../dishes/step-words.tsx';
 import type { RecipeMethodFragment } from '../operations.gen.ts';
 import { keptPart } from '../../../loading/kept-part.tsx';
 
@@ -95,7 +95,7 @@ function Waits({ minutes }: { minutes: Step['timersMinutes'] }) {
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-sm font-semibold text-ink-2 print:hidden">
       <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
-      {minutes.map((count) => m.recipes_step_timer({ count })).join(' + ')}
+      {m.recipes_step_timer({ wait: minutes.map(waitText).join(' + ') })}
     </p>
   );
 }

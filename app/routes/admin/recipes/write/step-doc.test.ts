@@ -28,6 +28,8 @@ test('what a step uses and how long it takes is found among its words', () => {
     ['olives', 'food'],
     ['12 minutes', 'timer'],
   ]);
+  const sizzled = marksIn('Sizzle for 30 seconds.', { names: [], minutes: [0.5] });
+  expect(sizzled).toEqual([{ from: 11, to: 21, kind: 'timer' }]);
   const hours = 'Braise the beef for 2 hours.';
   expect(
     marksIn(hours, { names: ['Beef chuck'], minutes: [120] }).map(({ from, to }) =>

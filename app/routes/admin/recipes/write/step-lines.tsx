@@ -2,6 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import { lazy, useEffect } from 'react';
+import { readTimer } from '../../../../../domain/recipes/files/timer-text.rules.ts';
 import * as m from '../../../../../i18n/paraglide/messages.js';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -118,7 +119,9 @@ function StepWords({ open, id, number, onNext }: StepRowProps) {
     return { key, name: food.name, isFree: !used.has(key) };
   });
   const names = foods.filter(({ key }) => uses.includes(key)).map(({ name }) => name);
-  const minutes = (texts[`step.${id}.timers`] ?? '').split(',').map(Number);
+  const minutes = (texts[`step.${id}.timers`] ?? '')
+    .split(',')
+    .flatMap((text) => readTimer(text) ?? []);
   return (
     <UntilReady plain={<EditedText open={open} field={field} label={label} lang="en" />}>
       {(onReady) => (
@@ -205,7 +208,6 @@ function Uses({ open, id, number }: { open: OpenDraft; id: string; number: numbe
           aria-label={m.kitchen_timers({ number })}
           value={texts[`step.${id}.timers`] ?? ''}
           placeholder="–"
-          inputMode="numeric"
           maxLength={20}
           size={5}
           onChange={(event) => open.setText(`step.${id}.timers`, event.target.value)}

@@ -1,3 +1,5 @@
+import { isAsLong, waitsNamed } from '../../../../../domain/recipes/ingredients/step-waits.rules.ts';
+
 /** A part of a text that says a food of the step, or how long one of its timers runs. */
 export interface StepMark {
   readonly from: number;
@@ -11,17 +13,14 @@ export interface Marked {
   readonly minutes: readonly number[];
 }
 
-const duration = /\b(\d+)\s(minutes?|min|hours?)\b/gi;
 const shortestWord = 3;
 
 /** Where the words of a step mention what it uses and how long it takes. */
 export function marksIn(text: string, { names, minutes }: Marked): readonly StepMark[] {
   const foods = names.flatMap((name) => placeOf(text, name) ?? []);
-  const timers = [...text.matchAll(duration)].flatMap((match): StepMark[] => {
-    const [said, count = '', unit = ''] = match;
-    const length = Number(count) * (/^h/i.test(unit) ? 60 : 1);
-    if (!minutes.includes(length)) return [];
-    return [{ from: match.index, to: match.index + said.length, kind: 'timer' }];
+  const timers = waitsNamed(text).flatMap((wait): StepMark[] => {
+    if (!minutes.some((timer) => isAsLong(timer, wait.minutes))) return [];
+    return [{ from: wait.at, to: wait.end, kind: 'timer' }];
   });
   return [...foods, ...timers];
 }
