@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales.ts';
-import * as m from '../../i18n/paraglide/messages.js';
 import { Amount } from '../amounts/amount.tsx';
 import type { AmountParts } from '../amounts/amount-parts.ts';
 import { formatAmount } from '../amounts/format-amount.ts';
@@ -39,11 +38,4 @@ export function stepText({ step, units, locale }: StepWordsProps & { locale: Loc
     return `${formatAmount({ amount: amount[units] as AmountParts, locale })}${text}`;
   });
   return texts.join('');
-}
-
-/** "2 minutes", "30 seconds": how long a timer of a step runs. */
-export function waitText(minutes: number): string {
-  return Number.isInteger(minutes)
-    ? m.recipes_wait_minutes({ count: minutes })
-    : m.recipes_wait_seconds({ count: Math.round(minutes * 60) });
 }

@@ -4,7 +4,8 @@ import type { UnitSystem } from '../amounts/units-preference.ts';
 import { NumberedSteps } from '../ui/data/numbered-steps.tsx';
 import type { StepNeedFragment, WrittenStepFragment } from './operations.gen.ts';
 import { StepNeed } from './step-need.tsx';
-import { StepWords, waitText } from './step-words.tsx';
+import { StepWords } from './step-words.tsx';
+import { waitText } from './wait-text.ts';
 
 interface NeedingStep extends WrittenStepFragment {
   /** What goes in now and the words do not say how much of. */

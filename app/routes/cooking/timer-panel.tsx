@@ -4,7 +4,7 @@ import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { waitText } from '../../dishes/step-words.tsx';
+import { waitText } from '../../dishes/wait-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { clockText, type Timer } from './timer.ts';

@@ -7,7 +7,8 @@ import { nameAlone } from '../../../amounts/name-in-sentence.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { StepPicture } from '../../../dishes/step-picture.tsx';
-import { StepWords, waitText } from '../../../dishes/step-words.tsx';
+import { StepWords } from '../../../dishes/step-words.tsx';
+import { waitText } from '../../../dishes/wait-text.ts';
 import type { RecipeMethodFragment } from '../operations.gen.ts';
 import { keptPart } from '../../../loading/kept-part.tsx';
 
