@@ -1,7 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts';
 import { Amount } from '../amounts/amount.tsx';
 import type { AmountParts } from '../amounts/amount-parts.ts';
-import { formatAmount } from '../amounts/format-amount.ts';
 import type { UnitSystem } from '../amounts/units-preference.ts';
 import type { StepWordsFragment } from './operations.gen.ts';
 
@@ -29,13 +27,4 @@ export function StepWords({ step, units }: StepWordsProps) {
       </span>
     ),
   );
-}
-
-/** The same as plain text. */
-export function stepText({ step, units, locale }: StepWordsProps & { locale: Locale }): string {
-  const texts = step.pieces.map(({ text, amount }) => {
-    if (amount === null) return text;
-    return `${formatAmount({ amount: amount[units] as AmountParts, locale })}${text}`;
-  });
-  return texts.join('');
 }

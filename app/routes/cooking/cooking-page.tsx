@@ -6,7 +6,7 @@ import { everybodyNamed, type NamedEaters } from '../../plans/eater-names.ts';
 import type { LeftPlace } from '../../plans/left-place.ts';
 import { servingSentence, type PlannedServing } from '../../plans/serving-sentence.ts';
 import { useOfflineCopyState } from '../../offline/use-offline-copy.ts';
-import { stepText } from '../../dishes/step-words.tsx';
+import { stepText } from '../../dishes/step-text.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
 import type { UnitSystem } from '../../amounts/units-preference.ts';

@@ -9,7 +9,7 @@ import type {
   RecipeFactsFragment,
   RecipeMethodFragment,
 } from '../operations.gen.ts';
-import { stepText } from '../../../dishes/step-words.tsx';
+import { stepText } from '../../../dishes/step-text.ts';
 import { dishImage } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 

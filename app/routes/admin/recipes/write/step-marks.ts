@@ -1,4 +1,7 @@
-import { isAsLong, waitsNamed } from '../../../../../domain/recipes/ingredients/step-waits.rules.ts';
+import {
+  isAsLong,
+  waitsNamed,
+} from '../../../../../domain/recipes/ingredients/step-waits.rules.ts';
 
 /** A part of a text that says a food of the step, or how long one of its timers runs. */
 export interface StepMark {
