@@ -34,15 +34,11 @@ const markTolerance = 0.1001;
 /** Up to half a cup a spoon measures closer than that, and an amount is told at least this near. */
 const spoonedTolerance = 0.0501;
 const mostSpoonedMilliliters = millilitersPer.cup / 2;
-/** Nobody counts out seven of them. */
-const mostTeaspoons = 5;
-/** As good as exact. */
-const evenTolerance = 0.01;
+/** So many tablespoons are no cup yet. */
+const mostOfSpoons = 4 * millilitersPer.tbsp;
 /** Shops sell by the quarter pound, and nobody weighs 17½ oz: 500 g are a pound there. */
 const poundTolerance = 0.1;
-/** With a spoonful or two more than the mark, an amount comes at least this near. */
-const topUpTolerance = 0.08;
-const mostTopUpSpoons = 2;
+const mostTopUpSpoons = 3;
 
 /** Of what is written in grams. */
 export function usKitchenWeight(args: { grams: number; food: MeasuredFood }): ShownAmount {
@@ -56,35 +52,15 @@ export function usKitchenWeight(args: { grams: number; food: MeasuredFood }): Sh
     return isProduce ? (cupMark(milliliters) ?? ouncesOrPounds(grams)) : cups(milliliters);
   }
   const isLittle = grams / gramsPerOunce < leastOunces;
-  return isProduce && !isLittle ? ouncesOrPounds(grams) : fewSpoonfuls(milliliters);
-}
-
-/** Between two halves of a tablespoon whole teaspoons come nearer: 25 g of butter are 5 tsp. */
-function fewSpoonfuls(milliliters: number): ShownAmount {
-  const inSpoons = spoonfuls(milliliters);
-  const tablespoonsValue = milliliters / millilitersPer.tbsp;
-  if (
-    inSpoons.unit === 'tsp' ||
-    isClose({ quantity: inSpoons.quantity, value: tablespoonsValue })
-  ) {
-    return inSpoons;
-  }
-  const value = milliliters / millilitersPer.tsp;
-  const count = Math.round(value);
-  const quantity = wholeQuantity(count);
-  const isNearer = count <= mostTeaspoons && isClose({ quantity, value });
-  return isNearer ? { quantity, unit: 'tsp' } : inSpoons;
+  return isProduce && !isLittle ? ouncesOrPounds(grams) : spoonfuls(milliliters);
 }
 
 /** Of what is written in millilitres or spoons; spoons stay spoons up to half a cup: 4½ tbsp. */
 export function usKitchenVolume(args: { milliliters: number; isSpooned?: boolean }): ShownAmount {
   const { milliliters, isSpooned = false } = args;
-  if (milliliters < leastCupMilliliters) return spoons(milliliters) ?? cups(milliliters);
-  const spooned = milliliters <= 4 * millilitersPer.tbsp ? spoons(milliliters) : null;
-  if (spooned !== null) return spooned;
+  if (milliliters <= mostOfSpoons) return spoons(milliliters) ?? cups(milliliters);
   const staysSpooned = isSpooned && milliliters < mostSpoonedMilliliters;
-  if (staysSpooned) return cupMark(milliliters, evenTolerance) ?? tablespoons(milliliters);
-  return cups(milliliters);
+  return staysSpooned ? spoonfuls(milliliters) : cups(milliliters);
 }
 
 function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boolean {
@@ -110,41 +86,25 @@ function littleWeight(grams: number): ShownAmount {
   return { quantity: nearestFraction({ value: ounces, allowed: ['¼', '⅓', '½'] }), unit: 'oz' };
 }
 
-/** The nearest mark; where none is near, the mark below and a spoonful or two. */
+/** The nearest mark; where none is near, the mark below and a spoonful or two, or of little tablespoons. */
 function cups(milliliters: number): ShownAmount {
-  if (milliliters < mostSpoonedMilliliters) return littleOfCup(milliliters);
-  return cupMark(milliliters) ?? toppedUp(milliliters) ?? nearestCup(milliliters);
-}
-
-/** From a quarter to half a cup: a mark, a mark and a spoonful, or else tablespoons. */
-function littleOfCup(milliliters: number): ShownAmount {
-  const within = spoonedTolerance;
-  return cupMark(milliliters, within) ?? toppedUp(milliliters, within) ?? tablespoons(milliliters);
-}
-
-function tablespoons(milliliters: number): ShownAmount {
-  const value = milliliters / millilitersPer.tbsp;
-  return { quantity: nearestFraction({ value, allowed: ['½'] }), unit: 'tbsp' };
+  const within = milliliters < mostSpoonedMilliliters ? spoonedTolerance : markTolerance;
+  return cupMark(milliliters, within) ?? toppedUp(milliliters, within) ?? spoonfuls(milliliters);
 }
 
 /** Null where none is near. */
 function cupMark(milliliters: number, within = markTolerance): ShownAmount | null {
-  const cup = nearestCup(milliliters);
   const value = milliliters / millilitersPer.cup;
-  return isClose({ quantity: cup.quantity, value, within }) ? cup : null;
+  const quantity = nearestFraction({ value, allowed: cupMarks });
+  return isClose({ quantity, value, within }) ? { quantity, unit: 'cup' } : null;
 }
 
-function nearestCup(milliliters: number): ShownAmount {
-  const value = milliliters / millilitersPer.cup;
-  return { quantity: nearestFraction({ value, allowed: cupMarks }), unit: 'cup' };
-}
-
-function toppedUp(milliliters: number, within = topUpTolerance): ShownAmount | null {
+function toppedUp(milliliters: number, within: number): ShownAmount | null {
   const value = milliliters / millilitersPer.cup;
   const whole = Math.floor(value);
   const below = [null, ...cupMarks]
     .map((fraction) => ({ kind: 'fraction' as const, whole, fraction }))
-    .findLast((quantity) => quantityValue(quantity) > 0 && quantityValue(quantity) < value);
+    .findLast((quantity) => quantityValue(quantity) < value);
   if (below === undefined) return null;
   const rest = milliliters - quantityValue(below) * millilitersPer.cup;
   const count = Math.round(rest / millilitersPer.tbsp);
