@@ -589,7 +589,10 @@ test('a refused charge is told with what is due and until when members have acce
   await work();
   await giveCard({ client, groupId, card: testTokens.cardRefusedLater });
   const told = async () => {
-    const mails = await server.services.db.select().from(outgoingMails);
+    const mails = await server.services.db
+      .select()
+      .from(outgoingMails)
+      .orderBy(outgoingMails.createdAt);
     return mails
       .filter(({ recipient, kind }) => recipient === email && kind === 'seats-payment')
       .map(({ values, origin }) => ({ ...(values as object), origin }));

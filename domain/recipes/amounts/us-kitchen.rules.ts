@@ -68,22 +68,16 @@ function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boole
   return produceGroups.includes(group) && grams > leastPoundedGrams;
 }
 
-/** Ounces in halves, pounds in quarters. */
+/** Ounces in halves, pounds in quarters; kitchen scales of the United States begin at a quarter of an ounce. */
 export function ouncesOrPounds(grams: number): ShownAmount {
-  const ounces = grams / gramsPerOunce;
-  if (ounces < leastOunces) return littleWeight(grams);
   const pounds = grams / gramsPerPound;
   const inPounds = nearestFraction({ value: pounds, allowed: ['¼', '½', '¾'] });
   if (pounds > 0.98 && isClose({ quantity: inPounds, value: pounds, within: poundTolerance })) {
     return { quantity: inPounds, unit: 'lb' };
   }
-  return { quantity: nearestFraction({ value: ounces, allowed: ['½'] }), unit: 'oz' };
-}
-
-/** Kitchen scales of the United States begin at a quarter of an ounce, and readers there have no grams. */
-function littleWeight(grams: number): ShownAmount {
   const ounces = Math.max(leastLittleOunces, grams / gramsPerOunce);
-  return { quantity: nearestFraction({ value: ounces, allowed: ['¼', '⅓', '½'] }), unit: 'oz' };
+  const allowed: FractionSymbol[] = ounces < leastOunces ? ['¼', '⅓', '½'] : ['½'];
+  return { quantity: nearestFraction({ value: ounces, allowed }), unit: 'oz' };
 }
 
 /** The nearest mark; where none is near, the mark below and a spoonful or two, or of little tablespoons. */

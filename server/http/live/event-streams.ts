@@ -78,8 +78,11 @@ export class EventStreams<Watcher> {
     this.#add({ watcher, response: reply.raw, since: Date.now() }, first);
   }
 
-  tell(channel: string, text: string): void {
-    for (const { response } of this.#byChannel.get(channel) ?? []) write(response, text);
+  /** Everybody who watches a channel, or those of them to whom it is news. */
+  tell(channel: string, text: string, isNews: (watcher: Watcher) => boolean = () => true): void {
+    for (const { response, watcher } of this.#byChannel.get(channel) ?? []) {
+      if (isNews(watcher)) write(response, text);
+    }
   }
 
   watching(): readonly Watcher[] {

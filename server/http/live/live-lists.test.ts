@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { liveListPath } from '../../../domain/shopping/sync/list-signal.rules.ts';
+import {
+  listChangedChannel,
+  liveListPath,
+} from '../../../domain/shopping/sync/list-signal.rules.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -104,6 +108,21 @@ test('who comes later hears how far the list is', async () => {
   await write(maria, 'Candles');
   const { answer, heard } = await watch(maria);
   await expect.poll(() => revisionsOf(heard)).toEqual([2]);
+  answer.destroy();
+});
+
+test('what was told before somebody came is not told after how far the list is', async () => {
+  const maria = await premiumMember();
+  await write(maria, 'Soap');
+  await write(maria, 'Candles');
+  const { answer, heard } = await watch(maria);
+  await expect.poll(() => revisionsOf(heard)).toEqual([2]);
+  const userId = await idOf(maria);
+  for (const revision of [1, 2, 3]) {
+    const signal = `${revision} ${userId}`;
+    await server.services.db.execute(sql`select pg_notify(${listChangedChannel}, ${signal})`);
+  }
+  await expect.poll(() => revisionsOf(heard)).toEqual([2, 3]);
   answer.destroy();
 });
 

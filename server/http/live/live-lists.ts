@@ -28,7 +28,7 @@ export const liveListsPlugin = fastifyPlugin(async function registerLiveLists(
   app: FastifyInstance,
   { services, connection }: LiveListOptions,
 ) {
-  const streams = new EventStreams<ListWatcher>({
+  const streams = new EventStreams<RevisionWatcher>({
     channelOf: ({ userId }) => userId,
     ownerOf: ({ userId }) => userId,
   });
@@ -36,7 +36,9 @@ export const liveListsPlugin = fastifyPlugin(async function registerLiveLists(
     channel: listChangedChannel,
     onMessage(payload) {
       const signal = readListSignal(payload);
-      if (signal !== null) streams.tell(signal.userId, changed(signal.revision));
+      if (signal === null) return;
+      const { userId, revision } = signal;
+      streams.tell(userId, changed(revision), (watcher) => isNews(watcher, revision));
     },
     onGap: () => streams.endAll(),
   });
@@ -60,8 +62,20 @@ interface WatchRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   services: Services;
-  streams: EventStreams<ListWatcher>;
+  streams: EventStreams<RevisionWatcher>;
   presence: ListPresence;
+}
+
+interface RevisionWatcher extends ListWatcher {
+  /** The last they were told. */
+  revision: number;
+}
+
+/** What was told before somebody came may be heard of here after they were told how far the list is. */
+function isNews(watcher: RevisionWatcher, revision: number): boolean {
+  if (revision <= watcher.revision) return false;
+  watcher.revision = revision;
+  return true;
 }
 
 async function watch(args: WatchRequest): Promise<void> {
@@ -70,7 +84,12 @@ async function watch(args: WatchRequest): Promise<void> {
   const { userId, actorId: personId } = await requireList(context);
   streams.requireRoom();
   const revision = await findListRevision({ db: services.db, userId });
-  streams.open({ reply, context, watcher: { userId, personId }, first: changed(revision) });
+  streams.open({
+    reply,
+    context,
+    watcher: { userId, personId, revision },
+    first: changed(revision),
+  });
   presence.arrive(personId);
 }
 

@@ -1,6 +1,5 @@
 import { addLocalDays, type LocalDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
-import { withCapital } from '../../../../lib/with-capital.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { dateWords } from '../../../dates/date-words.ts';
@@ -50,7 +49,7 @@ export function dishPath({
   return screenPath('recipe', locale, { slug }, { query: { dish: dish?.key } });
 }
 
-/** "Monday, Nov 30"; of a plan without dates "Day 1". */
+/** "Monday, Nov 30", "lunes, 30 nov"; of a plan without dates "Day 1". */
 export function dishDay({
   dish: { mealPlanId, day },
   plans,
@@ -63,6 +62,5 @@ export function dishDay({
   const plan = plans.find((each) => each.mealPlanId === mealPlanId);
   if (plan === undefined) return m.meal_plans_day({ number: day + 1 });
   const date = addLocalDays(plan.beginsOn, day);
-  const words = dateWords({ date, locale, weekday: 'long', day: 'numeric', month: 'short' });
-  return withCapital(words);
+  return dateWords({ date, locale, weekday: 'long', day: 'numeric', month: 'short' });
 }
