@@ -13,7 +13,7 @@ export interface ListWatcher {
 }
 
 interface PresenceParts extends Pick<Services, 'db' | 'clock' | 'log'> {
-  streams: EventStreams<ListWatcher>;
+  streams: Pick<EventStreams<ListWatcher>, 'watching' | 'tell' | 'endWhere'>;
 }
 
 /**
