@@ -73,6 +73,7 @@ function printFigures(): void {
     `${sum(all, (one) => one.dinnersShortOfVegetables)} of ${days}`,
   );
   row('Breakfasts above 40 % of the day', `${sum(all, (one) => one.largeBreakfasts)} of ${days}`);
+  row('Dinners under a quarter of the day', `${sum(all, (one) => one.lightDinners)} of ${days}`);
   row(
     'Different dishes of a week, little time, most',
     String(Math.max(...hurried.map((one) => one.dishes))),

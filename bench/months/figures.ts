@@ -23,6 +23,7 @@ export interface WeekFigures {
   readonly daysOffTarget: number;
   readonly dinnersShortOfVegetables: number;
   readonly largeBreakfasts: number;
+  readonly lightDinners: number;
   readonly dishes: number;
   readonly foods: number;
   readonly cpuMs: number;
@@ -30,6 +31,7 @@ export interface WeekFigures {
 
 const vegetablesOfDinner = 100;
 const mostBreakfastShare = 0.4;
+const leastDinnerShare = 0.25;
 
 export function figuresOf(args: {
   catalog: Catalog;
@@ -47,9 +49,8 @@ export function figuresOf(args: {
   const dinnerGrams = plan.days.map((day) =>
     servedAt({ day, meal: 'DINNER', figure: (id) => recipeOf(id).vegetableGrams }),
   );
-  const breakfastKcals = plan.days.map((day) =>
-    servedAt({ day, meal: 'BREAKFAST', figure: (id) => recipeOf(id).kcal }),
-  );
+  const kcalsAt = (meal: Meal) =>
+    plan.days.map((day) => servedAt({ day, meal, figure: (id) => recipeOf(id).kcal }));
   const foods = cooked.flatMap((id) => [...recipeOf(id).perishables, ...recipeOf(id).keeps]);
   return {
     dinners: dinners.length,
@@ -64,9 +65,11 @@ export function figuresOf(args: {
         day.proteinGrams < (1 - proteinShortFrom) * proteinGrams,
     ).length,
     dinnersShortOfVegetables: dinnerGrams.filter((grams) => grams < vegetablesOfDinner).length,
-    largeBreakfasts: breakfastKcals.filter(
+    largeBreakfasts: kcalsAt('BREAKFAST').filter(
       (kcal, day) => kcal > mostBreakfastShare * days[day]!.kcal,
     ).length,
+    lightDinners: kcalsAt('DINNER').filter((kcal, day) => kcal < leastDinnerShare * days[day]!.kcal)
+      .length,
     dishes: new Set(cooked).size,
     foods: new Set(foods).size,
     cpuMs: week.cpuMs,

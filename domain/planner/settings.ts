@@ -126,6 +126,21 @@ export const settings = {
       unit: 'share',
       reason: 'Of the energy of a day: above it, it is the main meal.',
     },
+    lightMeal: {
+      value: 4,
+      reason:
+        'A dinner 5 % of the day too light costs 0.2, when plates are sized: it grows while a breakfast shrinks.',
+    },
+    lunchLeastShare: {
+      value: 0.22,
+      unit: 'share',
+      reason: 'Of the energy of a day: below it, lunch is a snack.',
+    },
+    dinnerLeastShare: {
+      value: 0.28,
+      unit: 'share',
+      reason: 'Of the energy of a day: a dinner should be one. 1 of 34 was under a quarter.',
+    },
     proteinOfMealShort: {
       value: 0.5,
       reason: 'A clear soup is a starter: a lunch or dinner without protein leaves one hungry.',

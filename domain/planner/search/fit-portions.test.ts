@@ -72,6 +72,29 @@ test('sizes stay where a day is right', () => {
   expect(new Set(plan.days.flatMap(({ meals }) => sizesOf(meals)))).toEqual(new Set([portion]));
 });
 
+test('a dinner grows while a breakfast shrinks, until it is a dinner', () => {
+  const breakfastKcal = 0.45 * energyKcal;
+  const mainKcal = (share: number) => (share * energyKcal) / portion;
+  const [lunch, dinner] = [mainKcal(0.33), mainKcal(0.22)];
+  const plain = { netCarbsGrams: 3, proteinGrams: 40, rating: 4 };
+  const mains = plainRecipes({ breakfasts: 0, mains: 14, changes: plain }).map((recipe, at) =>
+    at < 7
+      ? { ...recipe, kcal: lunch, meals: ['LUNCH'] as const }
+      : { ...recipe, kcal: dinner, meals: ['DINNER'] as const },
+  );
+  const changes = { ...plain, kcal: breakfastKcal / portion };
+  const breakfasts = plainRecipes({ breakfasts: 7, mains: 0, changes });
+  const catalog = compileCatalog([...breakfasts, ...mains]);
+  const plan = plannedBy({ catalog, profile: liberal, days: 7, seed: 1, steps: 1500 });
+  const kcalOf = ({ id, servingFactor }: { id: string; servingFactor: number }) =>
+    servingFactor * catalog.recipes[catalog.indexById.get(id)!]!.kcal;
+  for (const { meals } of plan.days) {
+    const kcal = meals.map(({ recipes }) => recipes.reduce((sum, each) => sum + kcalOf(each), 0));
+    const [, , ofDinner = 0] = kcal;
+    expect(ofDinner / energyKcal).toBeGreaterThan(0.25);
+  }
+});
+
 test('a locked meal keeps its size; another of its day makes up for it', () => {
   const request = weekOf({ kcalShare: 1.12 });
   const [monday] = plannedBy(request).days;

@@ -179,8 +179,8 @@ function costOf(args: { plates: readonly Plate[]; sizes: Sizes; judge: Judge }):
   let saturatedFat = 0;
   let salt = 0;
   let carbsMg = 0;
-  let breakfastKcal = 0;
   let dinnerVegetables = 0;
+  const mealKcal = [0, 0, 0];
   let apart = 0;
   plates.forEach(({ meal, recipe, planned }, at) => {
     const size = sizes[at]!;
@@ -191,16 +191,17 @@ function costOf(args: { plates: readonly Plate[]; sizes: Sizes; judge: Judge }):
     saturatedFat += size * recipe.saturatedFatGrams;
     salt += size * recipe.saltGrams;
     carbsMg += netCarbsMg({ netCarbsGrams: recipe.netCarbsGrams, servingFactor: size });
-    if (meal === breakfast) breakfastKcal += size * recipe.kcal;
+    mealKcal[meal]! += size * recipe.kcal;
     if (meal === dinner) dinnerVegetables += size * recipe.vegetableGrams;
     apart += Math.abs(size - planned.servingFactor);
   });
   return (
     (carbsMg > judge.mostNetCarbsMg ? overLimit + carbsMg : 0) +
     costOfDay(measures, kcal, protein, vegetables, fiber, saturatedFat, salt) +
-    costOfServed(measures, breakfast, breakfastKcal) +
+    costOfServed(measures, breakfast, mealKcal[breakfast]!) +
     costOfServed(measures, dinner, dinnerVegetables) +
     costWithinTolerance(measures, kcal) +
+    costOfLightMeals(measures, mealKcal) +
     (portionApart * apart) / portions.step
   );
 }
@@ -209,6 +210,18 @@ function costOf(args: { plates: readonly Plate[]; sizes: Sizes; judge: Judge }):
 function costWithinTolerance({ inverseKcal }: DayMeasures, kcal: number): number {
   const off = Math.abs(kcal * inverseKcal - 1);
   return weights.energyOff.value * Math.min(off, weights.energyTolerance.value);
+}
+
+/** What is not planned is no light meal. Which dishes these are was decided before: only plates are sized. */
+function costOfLightMeals({ inverseKcal }: DayMeasures, mealKcal: readonly number[]): number {
+  const { lightMeal, lunchLeastShare, dinnerLeastShare } = weights;
+  const short = (kcal: number, share: number) =>
+    kcal === 0 ? 0 : Math.max(0, share - kcal * inverseKcal);
+  return (
+    lightMeal.value *
+    (short(mealKcal[lunch]!, lunchLeastShare.value) +
+      short(mealKcal[dinner]!, dinnerLeastShare.value))
+  );
 }
 
 function withSizes(args: { day: PlannedDay; plates: readonly Plate[]; sizes: Sizes }): PlannedDay {

@@ -80,6 +80,18 @@ export const es: SettingWords = {
       'Desayuno más grande',
       'De la energía de un día: por encima, es la comida principal.',
     ],
+    lightMeal: [
+      'Un almuerzo o una cena demasiado ligeros',
+      'Una cena a la que le falta el 5 % del día cuesta 0.2 al fijar las porciones: crece mientras el desayuno se reduce.',
+    ],
+    lunchLeastShare: [
+      'Almuerzo más pequeño',
+      'De la energía de un día: por debajo, el almuerzo es un bocadillo.',
+    ],
+    dinnerLeastShare: [
+      'Cena más pequeña',
+      'De la energía de un día: una cena debe serlo. 1 de 34 tenía menos de un cuarto.',
+    ],
     proteinOfMealShort: [
       'Una comida corta de proteína',
       'Un caldo claro es una entrada: un almuerzo o una cena sin proteína deja con hambre.',

@@ -71,6 +71,15 @@ export const sv: SettingWords = {
       'En frukost med halva energin kostar 0,4: då blir lunchen och middagen små.',
     ],
     breakfastMostShare: ['Största frukost', 'Av dagens energi: däröver är den dagens huvudmål.'],
+    lightMeal: [
+      'En lunch eller middag som är för lätt',
+      'En middag som saknar 5 % av dagen kostar 0,2 när portionerna bestäms: den växer medan en frukost krymper.',
+    ],
+    lunchLeastShare: ['Minsta lunch', 'Av dagens energi: därunder är lunchen ett mellanmål.'],
+    dinnerLeastShare: [
+      'Minsta middag',
+      'Av dagens energi: en middag ska vara en. 1 av 34 var under en fjärdedel.',
+    ],
     proteinOfMealShort: [
       'En måltid med för lite protein',
       'En klar soppa är en förrätt: en lunch eller middag utan protein mättar inte.',
