@@ -146,10 +146,18 @@ function neededPart(args: { need: FoodNeed; row: FoodRow } & Reading): readonly 
   return [
     {
       part,
-      amount: amountOf({ food, ...need, language }),
+      amount: needAmount({ food, need, language }),
       pieces: piecesOf({ food, need }),
     },
   ];
+}
+
+/** What one dish alone needs is said as that dish says it, the sum of several as a cook does. */
+function needAmount(args: { food: SoldFood; need: FoodNeed; language: Language }): AmountPerSystem {
+  const { food, need, language } = args;
+  const [only, ...others] = need.named;
+  if (only === undefined || others.length > 0) return amountOf({ food, ...need, language });
+  return perSystem({ language, amountIn: (style) => shownAmount({ ...only, food, style }) });
 }
 
 /** Of how many wholes a part comes: the zest of 2. */

@@ -94,7 +94,7 @@ test('juice and zest come from the same lemons, those that are sliced from other
     'Lemons',
     '3 piece large',
   ]);
-  expect(needed(lemons)).toEqual(['1 piece', 'juice 90 ml of 3', 'zest 2 tsp of 1']);
+  expect(needed(lemons)).toEqual(['1 piece', 'juice 6 tbsp of 3', 'zest 2 tsp of 1']);
   expect(lemons.sources.map(({ recipeId, part }) => [recipeId, part])).toEqual([
     ['fish', null],
     ['stew', 'juice'],

@@ -96,6 +96,11 @@ interface List {
   }[];
 }
 
+interface Row {
+  foodId: string | null;
+  needed: { part: string | null; amount: object }[];
+}
+
 const amount = `amount {
   metric { number fraction unit plus { number fraction unit } }
   us { number fraction unit plus { number fraction unit } }
@@ -126,7 +131,12 @@ const readRecipe = `query ($slug: String!, $dish: String!) { recipe(slug: $slug)
 const readSteps = `query ($slug: String!, $dish: String!) { recipe(slug: $slug) {
   plannedDish(dish: $dish) { ${toldSteps} }
 } }`;
-const readList = `{ shoppingList { recipes { recipe { id } servings foods { key ${amount} } } } }`;
+const readRecipes = `{ shoppingList { recipes { recipe { id } servings foods { key ${amount} } } } }`;
+/** Both systems of all rows at once would cost more than one operation may. */
+const readRows = (system: 'metric' | 'us') => {
+  const row = `foodId needed { part amount { ${system} { number fraction unit plus { number fraction unit } } } }`;
+  return `{ shoppingList { aisles { items { ${row} } } atHome { ${row} } } }`;
+};
 
 /** The member's device in another language. */
 function reading(locale: Locale): TestClient {
@@ -182,6 +192,28 @@ function listedAmounts({ shown, list }: { shown: Dish; list: List }) {
   };
 }
 
+/** Foods that one dish alone takes by one line, and that their row of the list needs another amount of. */
+function wrongRows({ plan, rows }: Pick<Reading, 'plan' | 'rows'>): string[] {
+  const { foodsById } = server.services.content;
+  const lines = dishesOf(plan).flatMap(
+    ({ sheet: cooked }) => cooked?.ingredients.filter(({ isAlternative }) => !isAlternative) ?? [],
+  );
+  const byFood = Map.groupBy(lines, ({ foodId }) => foodId);
+  const alone = [...byFood.values()].flatMap((each) => (each.length === 1 ? each : []));
+  const pairs = alone.flatMap(({ foodId, amount: cooked }) => {
+    const part = foodsById.get(foodId)?.purchase?.whole?.part;
+    const ofFood = rows.filter((each) => each.foodId === bought(foodId));
+    const needed = ofFood.flatMap((each) => each.needed);
+    // Nobody buys pinches, so there is no need of them.
+    const ofPart = needed.filter((each) => each.part?.toLowerCase() === part);
+    return ofPart.map(({ amount: onRow }) => ({ foodId, cooked, onRow }));
+  });
+  const wrong = pairs.filter(
+    ({ cooked, onRow }) => !isDeepStrictEqual({ ...(cooked as object), ...onRow }, cooked),
+  );
+  return pairs.length === 0 ? ['nothing'] : wrong.map(({ foodId }) => foodId);
+}
+
 /** Adding up in another order moves the last digit. */
 const relative = 1e-9;
 
@@ -195,6 +227,8 @@ interface Reading {
   current: CurrentPlan;
   calendar: string;
   list: List;
+  /** To buy and at home, in each system. */
+  rows: readonly Row[];
   /** By the key that a link carries. */
   opened: ReadonlyMap<string, Dish>;
 }
@@ -316,14 +350,22 @@ async function readEverywhere({ slug, locale }: { slug: string; locale: Locale }
     {},
   );
   const calendar = await readCalendar(locale);
-  const { shoppingList: list } = await ask<{ shoppingList: List }>(client, readList, {});
+  const { shoppingList: list } = await ask<{ shoppingList: List }>(client, readRecipes, {});
+  const rows = [...(await readNeeded(client, 'metric')), ...(await readNeeded(client, 'us'))];
   const opened = new Map<string, Dish>();
   for (const { key, recipe } of dishesOf(plan)) {
     const variables = { slug: recipe.slug, dish: key };
     const answer = await ask<{ recipe: { plannedDish: Dish } }>(client, readRecipe, variables);
     opened.set(key, answer.recipe.plannedDish);
   }
-  return { plan, current, calendar, list, opened };
+  return { plan, current, calendar, list, rows, opened };
+}
+
+async function readNeeded(client: TestClient, system: 'metric' | 'us'): Promise<Row[]> {
+  const { shoppingList: list } = await ask<{
+    shoppingList: { aisles: { items: Row[] }[]; atHome: Row[] };
+  }>(client, readRows(system), {});
+  return [...list.aisles.flatMap(({ items }) => items), ...list.atHome];
 }
 
 /** Its lines as they were before they were folded. */
@@ -358,6 +400,7 @@ test(
           const read = await readEverywhere({ slug, locale });
           expect(differencesOf(read)).toEqual([]);
           expect(wrongDays(read.plan)).toEqual([]);
+          expect(wrongRows(read)).toEqual([]);
           const isToldIn = localeCodes.indexOf(locale) === tried % localeCodes.length;
           expect(isToldIn ? await wrongSteps({ plan: read.plan, locale }) : []).toEqual([]);
         }
