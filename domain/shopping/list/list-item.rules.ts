@@ -146,18 +146,10 @@ function neededPart(args: { need: FoodNeed; row: FoodRow } & Reading): readonly 
   return [
     {
       part,
-      amount: needAmount({ food, need, language }),
+      amount: amountOf({ food, ...need, language }),
       pieces: piecesOf({ food, need }),
     },
   ];
-}
-
-/** What one dish alone needs is said as that dish says it, the sum of several as a cook does. */
-function needAmount(args: { food: SoldFood; need: FoodNeed; language: Language }): AmountPerSystem {
-  const { food, need, language } = args;
-  const [only, ...others] = need.named;
-  if (only === undefined || others.length > 0) return amountOf({ food, ...need, language });
-  return perSystem({ language, amountIn: (style) => shownAmount({ ...only, food, style }) });
 }
 
 /** Of how many wholes a part comes: the zest of 2. */
@@ -228,6 +220,7 @@ function sourcesOf(args: { need: FoodNeed; row: FoodRow } & Reading): readonly I
   });
 }
 
+/** What one dish alone needs is said as that dish says it, the sum of several as a cook does. */
 function amountOf(args: {
   food: SoldFood;
   grams: number;
@@ -236,7 +229,12 @@ function amountOf(args: {
   language: Language;
 }): AmountPerSystem {
   const { language, ...need } = args;
-  return perSystem({ language, amountIn: (style) => neededAmount({ ...need, style }) });
+  const [only, other] = need.named ?? [];
+  const amountIn = (style: AmountStyle) =>
+    only && !other
+      ? shownAmount({ ...only, food: need.food, style })
+      : neededAmount({ ...need, style });
+  return perSystem({ language, amountIn });
 }
 
 /** Swedish shops and kitchens measure in decilitres. */

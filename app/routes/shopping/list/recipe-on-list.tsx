@@ -18,8 +18,7 @@ export function RecipeOnList({ recipe: listed, plans }: { recipe: Recipe; plans:
   const [dish] = dishes;
   const isOnce = dishes.length < 2;
   const parts = [
-    dish && m.shopping_as_in_week(),
-    dish && isOnce && dishDay({ dish, plans, locale }),
+    dish && (isOnce ? dishDay({ dish, plans, locale }) : m.shopping_as_in_week()),
     servings > 0 && m.shopping_servings(inParts(servings)),
   ];
   return (

@@ -77,7 +77,7 @@ test('a recipe that a week cooks once says when, and of a plan without dates whi
     [cookedOn(stew, 'week', [1]), cookedOn(pie, 'undated', [1])],
     null,
   );
-  expect(texts).toEqual(['StewAs in your week · Tuesday, Dec 1', 'PieAs in your week · Day 2']);
+  expect(texts).toEqual(['StewTuesday, Dec 1', 'PieDay 2']);
   expect(linksIn(markup)).toEqual({
     Stew: '/recipes/stew?dish=week.1',
     Pie: '/recipes/pie?dish=undated.1',
