@@ -46,7 +46,11 @@ test.each([
     '2026-12-04',
     'La noche del domingo 6 de diciembre: Oats. 10 min de trabajo y luego reposa.',
   ],
-  ['sv', '2026-12-04', 'På kvällen söndag 6 december: Oats. 10 min arbete, sedan står det själv.'],
+  [
+    'sv',
+    '2026-12-04',
+    'Kvällen innan, söndag 6 december: Oats. 10 min arbete, sedan står det själv.',
+  ],
 ] as const)('in %s, on %s, what the first morning needs is told', (locale, today, text) => {
   expect(told({ breakfast: [oats], today, locale })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { locales } from '../../../i18n/locales.ts';
+import { marketOf } from '../../foods/purchase/pack.ts';
 import { builder } from '../../../api/builder.ts';
 import type { WhyReason } from '../../planner/types.ts';
 
@@ -65,8 +66,11 @@ export const MealPlanReasonType = builder.objectRef<WhyReason>('MealPlanReason')
         const whole = used?.purchase?.whole && foodsById.get(used.purchase.whole.foodId);
         const food = whole ?? used;
         if (food === undefined) return null;
-        const { singular, plural } = food.names[locales[locale].contentLanguage];
-        return plural ?? singular;
+        const { contentLanguage } = locales[locale];
+        const { singular, plural } = food.names[contentLanguage];
+        const packs = food.purchase?.packs[marketOf(contentLanguage)] ?? [];
+        // Part of a head is left, not several of them.
+        return plural === null || packs.some(({ form }) => form === 'head') ? singular : plural;
       },
     }),
   }),

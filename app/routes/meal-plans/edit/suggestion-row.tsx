@@ -42,7 +42,7 @@ export function SuggestionRow({
         <span className="text-xs text-ink-2">
           {dishMinutes(recipe.times)}
           {why && `. ${why}`}
-          {opensLunch && `. ${m.meal_plans_no_lunch()}`}
+          {opensLunch && `${why ? '' : '.'} ${m.meal_plans_no_lunch()}`}
         </span>
       </span>
       {then && <DayThen then={then} targets={targets} words={words} />}

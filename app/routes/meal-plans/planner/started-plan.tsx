@@ -133,13 +133,13 @@ function DayDots({
               className={classNames(
                 'grid size-9 place-items-center rounded-full',
                 isEaten && !isToday && 'bg-yolk text-on-yolk',
-                isToday && 'yolk-coin',
+                isToday && 'yolk-coin text-on-yolk',
                 !isEaten && !isToday && 'inset-ring-2 inset-ring-current/55',
                 isPast && logged === 0 && 'opacity-50',
               )}
             >
-              {isEaten && !isToday && <CheckIcon size="1.1em" weight="bold" />}
-              {isBegun && !isToday && (
+              {isEaten && <CheckIcon size="1.1em" weight="bold" />}
+              {isBegun && (
                 <span className="text-xs font-bold tabular-nums">{`${logged}/${planned}`}</span>
               )}
             </span>
