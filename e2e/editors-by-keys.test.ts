@@ -234,7 +234,9 @@ test('whoever goes on to the translations while what was typed is saved is there
   await typeAt(page, textbox(page, m.kitchen_description()), 'It is hearty.');
   // At once: a save that is held for long is given up and sent anew.
   await page.getByRole('link', { name: /^Translate/ }).press('Enter');
-  await (await answer).finished();
+  await answer;
+  // The router goes on with it.
+  await page.waitForTimeout(250);
   saved.resolve(null);
   await button(page, m.kitchen_next_gap()).waitFor();
   expect(faultsOf(pageErrors)).toEqual([]);
