@@ -140,6 +140,9 @@ function multiples(step: number, most: number): readonly number[] {
 }
 
 const mostTried = 12;
+/** So many ways at most, however many steps take of a food: an editor may write any number. */
+const mostWays = mostTried ** 4;
+const mostParts = 14;
 /** A part that would be so much more or less than its share stays as it is told alone. */
 const mostMoved = 0.51;
 
@@ -151,13 +154,16 @@ function nearestParts(args: {
   slack?: number;
 }): readonly number[] | null {
   const { shares, whole, points, slack = 0 } = args;
+  if (shares.length > mostParts) return null;
+  const choices = Math.floor(mostWays ** (1 / Math.max(1, shares.length - 1)) + 1e-9);
+  const tried = shares.map((share) => near(share * whole));
   let best: readonly number[] | null = null;
   let leastError = mostMoved;
   function take(taken: readonly number[], rest: number, error: number): void {
     const share = shares[taken.length] ?? 0;
     const wanted = share * whole;
     const isLast = taken.length === shares.length - 1;
-    for (const value of isLast ? points.filter(isAsMuchAs(rest)) : near(wanted)) {
+    for (const value of isLast ? points.filter(isAsMuchAs(rest)) : (tried[taken.length] ?? [])) {
       const worst = Math.max(error, Math.abs(value - wanted) / wanted);
       if (worst >= leastError || value > rest + slack + 1e-9) continue;
       if (isLast) [best, leastError] = [[...taken, value], worst];
@@ -170,7 +176,7 @@ function nearestParts(args: {
   function near(wanted: number): readonly number[] {
     return points
       .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
-      .slice(0, mostTried);
+      .slice(0, Math.min(mostTried, choices));
   }
   take([], whole, 0);
   return best;
