@@ -1,7 +1,11 @@
 /** Makes what belongs to the new build ready, then goes on. */
 type TakeOver = (onTaken: () => void) => void;
 
-const patienceMs = 1_000;
+/**
+ * Chromium begins to activate a worker one second after the one before it has done its work. A page that
+ * is loaded in that very moment may wait for the worker without an end, so this is well behind it.
+ */
+const patienceMs = 3_000;
 
 let takeOver: TakeOver | null = null;
 const listeners = new Set<() => void>();
