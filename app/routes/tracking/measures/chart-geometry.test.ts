@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  apartOnOneDay,
   areaPath,
   daysAcross,
   dotsPath,
@@ -30,6 +31,19 @@ test.each([
 test('what is lowest is at the bottom', () => {
   const scale = { ticks: [], least: 60, most: 80 };
   expect([yOf(60, scale), yOf(70, scale), yOf(80, scale)]).toEqual([100, 50, 0]);
+});
+
+test('entries of one day stand side by side, those of several days where they are', () => {
+  const [first, second, third] = [90, 50, 10].map((y) => ({ x: 50, y }));
+  const apart = apartOnOneDay([first!, second!, third!]).map(({ x, y }) => [x, y]);
+  expect(apart).toEqual([
+    [20, 90],
+    [50, 50],
+    [80, 10],
+  ]);
+  expect(apartOnOneDay([first!])).toEqual([first]);
+  const days = [first!, { x: 100, y: 0 }];
+  expect(apartOnOneDay(days)).toEqual(days);
 });
 
 test('days go from left to right, and a single one stands in the middle', () => {

@@ -58,6 +58,13 @@ export function daysAcross(from: string, to: string): (moment: Moment) => number
   };
 }
 
+/** Several entries of one day stand side by side, in their order: their time of day is not told. */
+export function apartOnOneDay(places: readonly Place[]): readonly Place[] {
+  const isOneDay = places.every(({ x }) => x === places[0]?.x);
+  if (!isOneDay || places.length < 2) return places;
+  return places.map(({ y }, index) => ({ x: 20 + (60 * index) / (places.length - 1), y }));
+}
+
 /** `M0 20L50 30`: a line through the places. */
 export function linePath(places: readonly Place[]): string {
   return places

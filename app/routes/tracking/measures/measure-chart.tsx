@@ -8,6 +8,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { bandDays, weightBand } from './weight-band.ts';
 import {
+  apartOnOneDay,
   areaPath,
   daysAcross,
   dotsPath,
@@ -41,7 +42,10 @@ export function MeasureChart(props: ChartProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 pt-10">
         <AxisLabels scale={scale} unit={props.unit} locale={locale} />
         <Plot {...props} chart={chart} />
-        <div aria-hidden className="col-start-2 flex justify-between pt-3 pr-4 text-xs text-ink-2">
+        <div
+          aria-hidden
+          className="col-start-2 flex justify-between pt-3 pr-4 text-xs text-ink-2 *:only:mx-auto"
+        >
           {namedDays(from, to).map((day) => (
             <span key={day}>{dayText({ day, style: 'short', locale })}</span>
           ))}
@@ -95,9 +99,11 @@ function drawingOf({ history, unit, goal }: ChartProps): Drawing | null {
     scale,
     from: first.fromDay,
     to,
-    places: points.map(({ toDay, value }) => place(toDay, value)),
-    secondPlaces: points.flatMap(({ toDay, secondValue }) =>
-      secondValue === null ? [] : [place(toDay, secondValue)],
+    places: apartOnOneDay(points.map(({ toDay, value }) => place(toDay, value))),
+    secondPlaces: apartOnOneDay(
+      points.flatMap(({ toDay, secondValue }) =>
+        secondValue === null ? [] : [place(toDay, secondValue)],
+      ),
     ),
     trendPlaces: trend.map(({ day, value }) => place(day, value)),
     goalY: goal === null ? null : yOf(numberOf(goal), scale),
