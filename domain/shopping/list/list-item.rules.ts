@@ -202,25 +202,27 @@ function sourcesOf(args: { need: FoodNeed; row: FoodRow } & Reading): readonly I
   if (food === undefined) return [];
   const part = need.foodId === row.foodId ? null : (food.purchase?.whole?.part ?? null);
   const hasPlural = food.names[language].plural !== null;
-  return need.sources.map(({ recipeId, amount, unit, grams }) => {
-    const amountIn = (style: AmountStyle) => shownAmount({ amount, unit, food, style });
+  return need.sources.map(({ recipeId, unit, named, grams }) => {
+    const amountSaid = () => amountOf({ food, grams, units: new Set([unit]), named, language });
     return {
       recipeId,
       part,
       hasPlural,
       // A list has some hundred of them and shows those of one dish or food, so each is made where it is read.
       get name() {
-        const { metric } = perSystem({ language, amountIn });
-        return ingredientName({ food, amount: metric, unit, grams, language });
+        return ingredientName({ food, amount: amountSaid().metric, unit, grams, language });
       },
       get amount() {
-        return perSystem({ language, amountIn });
+        return amountSaid();
       },
     };
   });
 }
 
-/** What one dish alone needs is said as that dish says it, the sum of several as a cook does. */
+/**
+ * What one dish alone needs is said as that dish says it, the sum of several as a cook does; pinches
+ * are not added up.
+ */
 function amountOf(args: {
   food: SoldFood;
   grams: number;
@@ -229,10 +231,10 @@ function amountOf(args: {
   language: Language;
 }): AmountPerSystem {
   const { language, ...need } = args;
-  const [only, other] = need.named ?? [];
+  const [said, other] = need.named ?? [];
   const amountIn = (style: AmountStyle) =>
-    only && !other
-      ? shownAmount({ ...only, food: need.food, style })
+    said && (!other || need.grams === 0)
+      ? shownAmount({ ...need, ...said, style })
       : neededAmount({ ...need, style });
   return perSystem({ language, amountIn });
 }

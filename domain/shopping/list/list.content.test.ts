@@ -172,6 +172,40 @@ test('each dish of a list names and measures what its recipe does, line by line'
   );
 });
 
+test('a dish of several days takes what its foods’ rows say, and no less than its days', () => {
+  const styles: readonly AmountStyle[] = [{ system: 'metric' }, { system: 'us' }];
+  const anyWeek = fc.record({
+    recipe: fc.constantFrom(...content.recipes),
+    quarters: fc.array(fc.integer({ min: 2, max: 32 }), { minLength: 2, maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(anyWeek, ({ recipe, quarters }) => {
+      const dishes = quarters.map((each, day) => ({ id: `${day}`, recipe, servings: each / 4 }));
+      const lines = dishes.flatMap(({ servings }) => kitchenLines({ recipe, servings, foods }));
+      const listed = { content: listContentWith({ recipes: dishes }), foodsById: foods };
+      for (const { foodId, needed, sources } of mergeShoppingList({ ...listed, language: 'en' })
+        .items) {
+        const [need, otherNeed] = needed;
+        const [source, otherSource] = sources;
+        if (!need || !source || otherNeed || otherSource) continue;
+        expect(source.amount, foodId ?? '').toEqual(need.amount);
+        const food = foods.get(foodId ?? '');
+        if (food === undefined || need.part !== null) continue;
+        for (const style of styles) {
+          const saidByDays = lines
+            .filter((line) => line.foodId === foodId && line.standing !== 'alternative')
+            .filter(({ unit }) => unit !== 'pinch')
+            .map(({ amount, unit }) => shownAmount({ amount, unit, food, style }))
+            .reduce((sum, shown) => sum + gramsShown({ shown, food }), 0);
+          const said = gramsShown({ shown: source.amount[style.system], food });
+          expect(said * (1 + 1e-6), foodId ?? '').toBeGreaterThanOrEqual(saidByDays);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
 /** What a pack of that form would say a second time. */
 const packWords: Partial<Record<PackForm, RegExp>> = {
   can: /\b(canned|can|lata|burk|cooked|cocid[oa]s?|kokta?|drained|avrunna)\b/iu,

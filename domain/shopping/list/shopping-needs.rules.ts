@@ -27,8 +27,9 @@ export type ChosenAmounts = ReadonlyMap<FoodId, ReadonlyMap<string, number>>;
 /** How much of a food one recipe takes, in the unit the recipe measures it in. */
 export interface NeedSource {
   readonly recipeId: RecipeId;
-  readonly amount: number;
   readonly unit: Unit;
+  /** Line by line and dish by dish. */
+  readonly named: readonly NamedAmount[];
   readonly grams: number;
 }
 
@@ -175,23 +176,19 @@ function unitsOf(ingredients: readonly { unit: Unit }[]): ReadonlySet<Unit> {
 
 /** One for each recipe and unit, by recipe. */
 function mergedSources(lines: readonly Line[]): readonly NeedSource[] {
-  const sources: Writable<NeedSource>[] = [];
+  const sources: (NeedSource & { named: NamedAmount[]; grams: number })[] = [];
   for (const { recipeId, ingredient, grams } of lines) {
     const { amount, unit } = ingredient;
     const same = sources.find((each) => each.recipeId === recipeId && each.unit === unit);
     if (same === undefined) {
-      sources.push({ recipeId, unit, amount, grams });
+      sources.push({ recipeId, unit, named: [{ amount, unit }], grams });
     } else {
-      same.amount = unit === 'pinch' ? Math.max(same.amount, amount) : same.amount + amount;
+      same.named.push({ amount, unit });
       same.grams += grams;
     }
   }
-  return sources.length < 2
-    ? sources
-    : sources.toSorted((a, b) => compareText(sourceOrder(a), sourceOrder(b)));
+  return sources.toSorted((a, b) => compareText(sourceOrder(a), sourceOrder(b)));
 }
-
-type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 function sourceOrder({ recipeId, unit }: NeedSource): string {
   return `${recipeId} ${unit}`;
@@ -201,7 +198,6 @@ function sourceOrder({ recipeId, unit }: NeedSource): string {
 function mergedAlternatives(
   alternatives: readonly (readonly ShoppableIngredient[])[],
 ): readonly Alternative[] {
-  if (alternatives.length === 0) return [];
   const groups = Map.groupBy(alternatives, alternativeName);
   const names = [...groups.keys()].toSorted(compareText);
   return names.map((name) => ({ foods: mergedFoods(groups.get(name) ?? []) }));

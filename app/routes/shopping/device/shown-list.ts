@@ -54,40 +54,28 @@ export function shownList({ facts, known, locale }: ShownFrom): List {
 
 function shownItem({ item, known }: { item: ShoppingItem; known: Known }): Item {
   const food = item.foodId === null ? undefined : known.foodsById.get(item.foodId);
-  const { key, foodId, name, hasPlural, amountText, isAdjusted, isToTaste } = item;
   return {
-    key,
-    foodId,
+    ...item,
     foodGroup: food?.group ?? null,
     hasPicture: food?.hasPicture ?? false,
-    name,
-    hasPlural,
-    aisle: item.aisle === null ? null : (aisleCode(item.aisle) as Aisle),
-    grams: item.grams === null ? null : Math.ceil(item.grams),
-    amountText,
-    isAdjusted,
-    isToTaste,
-    isOptional: item.isOptional,
-    isTicked: item.isTicked,
-    tickedById: item.tickedById,
+    aisle: item.aisle && (aisleCode(item.aisle) as Aisle),
+    grams: item.grams && Math.ceil(item.grams),
     standing: enumCode(item.standing) as Item['standing'],
     buying: item.buying && {
       ...item.buying,
       form: enumCode(item.buying.form) as PackForm,
       size: amountsOf(item.buying.size),
     },
-    needed: item.needed.map(({ part, amount, pieces }) => {
-      return { part: partCode(part), amount: amountsOf(amount), pieces };
+    needed: item.needed.map((need) => {
+      return { ...need, part: partCode(need.part), amount: amountsOf(need.amount) };
     }),
     haveAmount: amountsOf(item.haveAmount),
     optionalAmount: amountsOf(item.optionalAmount),
     alternatives: item.alternatives.map(alternativeOf),
     sources: item.sources.map((source) => {
       const heading = known.recipesById.get(source.recipeId)?.heading;
-      const recipe =
-        heading === undefined ? null : { ...heading, short: heading.short ?? heading.title };
       return {
-        recipe,
+        recipe: heading ? { ...heading, short: heading.short ?? heading.title } : null,
         get amount() {
           return amountsOf(source.amount);
         },
