@@ -40,6 +40,13 @@ test('a change of the plan is told dish by dish, each once', () => {
   expect(newsOf({ facts: [], known })).toBeNull();
 });
 
+test('a dish that is cooked for more, or is back again, neither came nor left', () => {
+  const forMore: Fact = { ...news, came: [...news.came, { ...news.left[0]!, additionId: 'z' }] };
+  expect(newsOf({ facts: [forMore], known })).toEqual({ came: [burger], left: [] });
+  const back: Fact = { ...news, came: [], left: news.came };
+  expect(newsOf({ facts: [news, back], known })).toEqual({ came: [], left: [salad] });
+});
+
 test('what only dishes that came want is new', () => {
   const wantedBy = (...recipes: (typeof burger)[]) =>
     itemNamed('Cheddar', 'DAIRY', { sources: recipes.map((recipe) => ({ recipe, amount })) });

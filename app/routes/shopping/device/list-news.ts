@@ -13,14 +13,14 @@ export function newsOf({
 }): ListNews | null {
   const news = factsOfKind(facts, 'news');
   if (news.length === 0) return null;
-  const recipesOf = (dishes: readonly { recipeId: string }[]) => {
-    const ids = new Set(dishes.map(({ recipeId }) => recipeId));
-    return [...ids].flatMap((id) => known.recipesById.get(id)?.heading ?? []);
-  };
-  return {
-    came: recipesOf(news.flatMap(({ came }) => came)),
-    left: recipesOf(news.flatMap(({ left }) => left)),
-  };
+  const idsOf = (name: keyof ListNews) =>
+    news.flatMap((fact) => fact[name]).map(({ recipeId }) => recipeId);
+  // What is cooked for others, on another day, or is back again came and left: it is neither.
+  const recipesOf = (name: keyof ListNews, opposite: keyof ListNews) =>
+    [...new Set(idsOf(name))]
+      .filter((id) => !idsOf(opposite).includes(id))
+      .flatMap((id) => known.recipesById.get(id)?.heading ?? []);
+  return { came: recipesOf('came', 'left'), left: recipesOf('left', 'came') };
 }
 
 /** Only dishes that came with the change want it. */

@@ -34,11 +34,23 @@ async function loadPlanToFollow(args: {
   const answer = await execute(context, PlanChangesOfListDocument, { mealPlanId });
   const changes = answer.shoppingPlanChanges;
   if (changes === null) return null;
-  const dishes = (all: typeof changes.came) => all.flatMap(({ recipe }) => recipe ?? []);
+  const { came, left } = changes;
   return {
     mealPlanId,
-    came: dishes(changes.came),
-    left: dishes(changes.left),
+    came: onlyIn(came, left),
+    left: onlyIn(left, came),
     kinds: changes.items.map(({ kind }) => kind),
   };
+}
+
+interface ChangedDish {
+  recipe: { id: string; title: string } | null;
+}
+
+/** A dish that is cooked for others, or on another day, came and left: it is neither. */
+function onlyIn(dishes: readonly ChangedDish[], others: readonly ChangedDish[]): Dish[] {
+  return dishes.flatMap(({ recipe }) => {
+    const isInBoth = others.some((other) => other.recipe?.id === recipe?.id);
+    return recipe === null || isInBoth ? [] : [recipe];
+  });
 }
