@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import { clockText } from '../../domain/kitchen/dish-minutes.rules.ts';
+import { cardMinutes } from './card-minutes.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import type { RecipeCardFragment } from './operations.gen.ts';
 import { keptPart } from '../loading/kept-part.tsx';
@@ -60,7 +60,7 @@ export function recipeFace({ recipe, locale }: FacedRecipe) {
     title,
     picture: dishPicture(id),
     netCarbs: { value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() },
-    time: clockText(times.totalMinutes),
+    time: cardMinutes(times),
     lockLabel: isLocked ? m.recipes_lock_label() : undefined,
   };
 }

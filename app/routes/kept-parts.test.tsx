@@ -51,7 +51,7 @@ const recipe = {
   title: 'Stew',
   isLocked: false,
   isFavorite: false,
-  times: { totalMinutes: 20 },
+  times: { activeMinutes: 20, totalMinutes: 20 },
   nutrition,
 } as never;
 const ofPages = {

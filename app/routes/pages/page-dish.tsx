@@ -1,7 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { netCarbsText } from '../../amounts/figures.ts';
-import { clockText } from '../../../domain/kitchen/dish-minutes.rules.ts';
+import { cardMinutes } from '../../dishes/card-minutes.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
@@ -17,7 +17,7 @@ export function PageDish({ dish }: { dish: WrittenPage['recipes'][number] }) {
       title={title}
       picture={dishPicture(id)}
       netCarbs={{ value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() }}
-      time={clockText(times.totalMinutes)}
+      time={cardMinutes(times)}
       lockLabel={isLocked ? m.recipes_lock_label() : undefined}
     />
   );

@@ -19,7 +19,7 @@ const recipes: Recipes = {
         title: 'Green soup',
         isLocked: true,
         isFavorite: false,
-        times: { totalMinutes: 20 },
+        times: { activeMinutes: 20, totalMinutes: 20 },
         nutrition: {
           netCarbsGrams: 5,
           isNetCarbsApproximate: false,

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { clockText } from '../../../../domain/kitchen/dish-minutes.rules.ts';
+import { cardMinutes } from '../../../dishes/card-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -94,7 +94,7 @@ function Found({ answer, address }: Pick<FromFridgeProps, 'answer' | 'address'>)
                 </Link>
               </h3>
               <p className="text-sm text-ink-2">
-                {clockText(recipe.times.totalMinutes)}, {toBuy({ missingCount, firstMissing })}
+                {cardMinutes(recipe.times)}, {toBuy({ missingCount, firstMissing })}
               </p>
             </div>
           </li>

@@ -1,5 +1,6 @@
 import { Link } from '../../../ui/navigation/link.ts';
 import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
+import { cardMinutes } from '../../../dishes/card-minutes.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { netCarbsText } from '../../../amounts/figures.ts';
@@ -111,8 +112,7 @@ function Dish(props: DishOfTonight & { isLarge?: boolean }) {
           </Link>
         </h3>
         <p className="mt-0.5 text-sm text-ink-2 tabular-nums">
-          {m.recipes_minutes_short({ count: times.totalMinutes })},{' '}
-          {netCarbsText({ nutrition, locale })} {m.recipes_net_carbs()}
+          {cardMinutes(times)}, {netCarbsText({ nutrition, locale })} {m.recipes_net_carbs()}
           {isLarge && dayNetCarbsGrams !== null && (
             <>
               .{' '}

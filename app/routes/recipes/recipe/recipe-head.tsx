@@ -14,7 +14,7 @@ import { Tag } from '../../../ui/data/tag.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
-import { clockText } from '../../../../domain/kitchen/dish-minutes.rules.ts';
+import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { Amount } from '../../../amounts/amount.tsx';
 import type { AmountParts } from '../../../amounts/amount-parts.ts';
@@ -173,7 +173,7 @@ function FactsLine({ recipe, planned }: Pick<RecipeHeadProps, 'recipe' | 'planne
       {planned && <li>{m.recipes_on_your_plate()}</li>}
       <li className="inline-flex items-center gap-1.5">
         <ClockIcon size="1.25em" aria-hidden />
-        {clockText(times.totalMinutes)}
+        {dishMinutes(times)}
       </li>
     </ul>
   );
