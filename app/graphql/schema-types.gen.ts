@@ -14,6 +14,8 @@ export type AddMealPlanToShoppingListInput = {
   mealPlanId: string;
   /** A UUID; the same key again is the same request and adds nothing. */
   requestKey: string;
+  /** Meals that are eaten or cooked: nothing is bought for them while there is something else to buy for. */
+  withoutMeals?: Array<MealPlanPlaceInput> | null | undefined;
 };
 
 export type AddMeasurementInput = {

@@ -1,3 +1,6 @@
+import { TypedDocumentString } from '../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../graphql/schema-types.gen.ts';
@@ -18,3 +21,37 @@ export type PlanCardFragment = { isFavorite: boolean, id: string, slug: string, 
 
 export type PlanReasonFragment = { code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null };
 
+export type MealsToShopQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type MealsToShopQuery = { currentMealPlan: { id: string, beginsOn: string | null, days: Array<{ index: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> } | null };
+
+export const MealsToShopDocument = new TypedDocumentString<MealsToShopQuery, MealsToShopQueryVariables>(`query MealsToShop($timeZone: String) {
+  currentMealPlan(timeZone: $timeZone) {
+    id
+    beginsOn
+    days {
+      index
+      meals {
+        meal
+        recipes {
+          leftoverOfDay
+          recipe {
+            id
+          }
+        }
+      }
+    }
+    cookedDishes {
+      day
+      meal
+      recipeId
+    }
+    eatenMeals {
+      day
+      meal
+    }
+  }
+}`);

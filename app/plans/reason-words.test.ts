@@ -21,7 +21,7 @@ test.each<[Partial<Reason> & Pick<Reason, 'code'>, string]>([
   [{ code: 'FAVOURITE_CUISINE', word: 'MARTIAN' }, 'It is from a cuisine you like.'],
   [{ code: 'FAVOURITE_DISH', word: 'STIR_FRY' }, 'You like stir-fries.'],
   [{ code: 'FILLS_PROTEIN', amount: 38 }, 'Brings 38 g of protein, a good part of your day.'],
-  [{ code: 'FITS_ENERGY', amount: 1234 }, 'Just the right size for your day.'],
+  [{ code: 'FITS_ENERGY', amount: 1234 }, 'Its energy fits your day.'],
   [{ code: 'LOW_CARB', amount: 2.4 }, 'Only 2 g net carbs, so the day has room for more.'],
   [{ code: 'WELL_RATED', amount: 4.45 }, 'Members rate it 4.5 of 5.'],
   [{ code: 'QUICK', amount: 15 }, 'Ready in 15 minutes.'],

@@ -197,7 +197,7 @@ test('each page takes so many statements, whatever a member has done', async () 
       "MemberCare": 6,
       "MemberHome": 13,
       "MembershipPage": 1,
-      "MyMealPlans": 9,
+      "MyMealPlans": 10,
       "NotificationSettings": 3,
       "OwnDoctorEntry": 1,
       "ProAdd": 3,

@@ -10,7 +10,7 @@ export type FavoriteRecipesQueryVariables = Exact<{
 }>;
 
 
-export type FavoriteRecipesQuery = { favoriteRecipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+export type FavoriteRecipesQuery = { favoriteRecipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
 
 export type FavoriteMealPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -42,6 +42,7 @@ fragment RecipeCard on Recipe {
   isLocked
   isFavorite
   times {
+    activeMinutes
     totalMinutes
   }
   nutrition {

@@ -11,8 +11,11 @@ function planned(title: string, leftoverOfDay: number | null = null) {
 
 const plan = {
   beginsOn: '2026-03-09',
+  cookedDishes: [],
+  eatenMeals: [],
   days: [
     {
+      index: 0,
       date: '2026-03-09',
       meals: [
         { meal: 'BREAKFAST' as const, recipes: [planned('yogurt')] },
@@ -20,6 +23,7 @@ const plan = {
       ],
     },
     {
+      index: 1,
       date: '2026-03-10',
       meals: [
         { meal: 'LUNCH' as const, recipes: [planned('lamb', 0)] },
@@ -44,7 +48,9 @@ test('a plan that is to begin opens with its first dinner', () => {
 
 test('a main food with a long name names no day', () => {
   const dinner = planned('boneless chicken thighs');
-  const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes: [dinner] }] }];
+  const days = [
+    { index: 0, date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes: [dinner] }] },
+  ];
   const dish = firstDishOfPlan({ plan: { ...plan, days }, today: '2026-03-08' });
   expect(dish?.mainFood).toBeNull();
 });
@@ -53,7 +59,9 @@ test.each(['Cooked chicken', 'Pollo cocido', 'Tillagat kycklingkött'])(
   'what is cooked before names no day: %s',
   (name) => {
     const dinner = { ...planned('caesar'), mainIngredients: [{ name }] };
-    const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes: [dinner] }] }];
+    const days = [
+      { index: 0, date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes: [dinner] }] },
+    ];
     const dish = firstDishOfPlan({ plan: { ...plan, days }, today: '2026-03-08' });
     expect(dish).toMatchObject({ title: 'caesar', mainFood: null });
   },
@@ -62,6 +70,14 @@ test.each(['Cooked chicken', 'Pollo cocido', 'Tillagat kycklingkött'])(
 test('of a plan that runs, what was eaten before today is passed over', () => {
   const dish = firstDishOfPlan({ plan, today: '2026-03-10' });
   expect(dish).toMatchObject({ title: 'salmon', date: '2026-03-10' });
+});
+
+test('what is cooked or logged today is not what to cook first', () => {
+  const first = (done: Partial<Parameters<typeof firstDishOfPlan>[0]['plan']>) =>
+    firstDishOfPlan({ plan: { ...plan, ...done }, today: '2026-03-09' });
+  const dinner = { day: 0, meal: 'DINNER' as const };
+  expect(first({ cookedDishes: [{ ...dinner, recipeId: 'lamb' }] })?.title).toBe('salmon');
+  expect(first({ eatenMeals: [dinner] })?.title).toBe('salmon');
 });
 
 test('without dinners the first dish that is cooked stands for the week, leftovers never do', () => {

@@ -8,6 +8,7 @@ import { execute } from '../../graphql/api.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { Meal } from '../../graphql/schema-types.gen.ts';
 import { eveningBeforePlan, eveningBeforeText } from '../../plans/evening-before.ts';
+import { finishedMeals } from '../../plans/still-to-shop.ts';
 import { currentDay, planStanding } from '../../plans/current-day.ts';
 import {
   SignUpSuccessDocument,
@@ -120,15 +121,18 @@ export function eveningBefore(args: {
   return eveningBeforeText({ ...reading, dishes, date: first.date });
 }
 
-/** From today on, as earlier days of a plan that runs are eaten. */
+/** From today on, as earlier days of a plan that runs are eaten; passes over what is done today. */
 export function firstDishOfPlan(args: {
-  plan: Pick<SuccessPlanFragment, 'beginsOn' | 'days'>;
+  plan: Pick<SuccessPlanFragment, 'beginsOn' | 'days' | 'cookedDishes' | 'eatenMeals'>;
   today: LocalDay;
 }): FirstDish | null {
   const { plan, today } = args;
+  const finished = finishedMeals(plan);
+  const isToCook = (day: number) => (each: { meal: Meal }) =>
+    !finished.some(({ meal, ...place }) => place.day === day && meal === each.meal);
   const days = plan.days.slice(currentDay({ mealPlan: plan, today }) ?? 0).map((day) => ({
     date: day.date,
-    meals: day.meals.map(({ meal, recipes }) => ({
+    meals: day.meals.filter(isToCook(day.index)).map(({ meal, recipes }) => ({
       meal,
       dishes: recipes.map(({ key, leftoverOfDay, mainIngredients, recipe }) => ({
         isCooked: leftoverOfDay === null,

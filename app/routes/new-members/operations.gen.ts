@@ -25,7 +25,7 @@ export type NewMemberQueryVariables = Exact<{
 }>;
 
 
-export type NewMemberQuery = { firstStepsTaken: Array<Types.FirstStep>, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, isOnTrial: boolean, renews: boolean, trialEndsAt: string | null } | null, profile: { answers: { carbLevel: Types.CarbLevel | null } } | null, currentMealPlan: { slug: string, coverRecipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } | null, guides: { collections: Array<{ guides: Array<{ key: string, readingMinutes: number }> }> }, newMemberMarks: Array<{ step: Types.FirstStep, mark: Types.FirstStepMark }> };
+export type NewMemberQuery = { firstStepsTaken: Array<Types.FirstStep>, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, isOnTrial: boolean, renews: boolean, trialEndsAt: string | null } | null, profile: { answers: { carbLevel: Types.CarbLevel | null } } | null, currentMealPlan: { slug: string, coverRecipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } | null, guides: { collections: Array<{ guides: Array<{ key: string, readingMinutes: number }> }> }, newMemberMarks: Array<{ step: Types.FirstStep, mark: Types.FirstStepMark }> };
 
 export type MarkNewMemberStepMutationVariables = Exact<{
   input: Types.MarkNewMemberStepInput;
@@ -128,6 +128,7 @@ fragment RecipeCard on Recipe {
   isLocked
   isFavorite
   times {
+    activeMinutes
     totalMinutes
   }
   nutrition {

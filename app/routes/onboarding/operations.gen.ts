@@ -64,7 +64,7 @@ export type QuizLandingQueryVariables = Exact<{
 }>;
 
 
-export type QuizLandingQuery = { brand: { name: string, wordmarkUrl: string | null }, landing: { recipeCount: number, plates: Array<{ id: string }>, week: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+export type QuizLandingQuery = { brand: { name: string, wordmarkUrl: string | null }, landing: { recipeCount: number, plates: Array<{ id: string }>, week: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
 
 export const OnboardingDraftDocument = new TypedDocumentString<OnboardingDraftQuery, OnboardingDraftQueryVariables>(`query OnboardingDraft {
   brand {
@@ -314,6 +314,7 @@ fragment RecipeCard on Recipe {
   isLocked
   isFavorite
   times {
+    activeMinutes
     totalMinutes
   }
   nutrition {

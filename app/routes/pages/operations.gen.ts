@@ -32,9 +32,9 @@ export type PageQuery = { me: { firstName: string } | null, brand: { name: strin
         | { people: Array<{ isSample: boolean, name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
         | { questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
         | { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> }
-        | { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null }
+        | { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null }
         | { title: string, dayGrams: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> }
-      > }>, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } | null };
+      > }>, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } | null };
 
 export type PageWordsFragment = { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> };
 
@@ -56,7 +56,7 @@ type PageBlock_PageQuestions_Fragment = { questions: Array<{ question: string, a
 
 type PageBlock_PageRanking_Fragment = { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> };
 
-type PageBlock_PageRecipe_Fragment = { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null };
+type PageBlock_PageRecipe_Fragment = { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null };
 
 type PageBlock_PageServings_Fragment = { title: string, dayGrams: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> };
 
@@ -326,6 +326,7 @@ fragment RecipeCard on Recipe {
   isLocked
   isFavorite
   times {
+    activeMinutes
     totalMinutes
   }
   nutrition {

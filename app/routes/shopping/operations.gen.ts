@@ -93,7 +93,7 @@ export type PlanChangesOfListQueryVariables = Exact<{
 }>;
 
 
-export type PlanChangesOfListQuery = { shoppingPlanChanges: { came: Array<{ recipe: { title: string } | null }>, left: Array<{ recipe: { title: string } | null }>, items: Array<{ kind: Types.ShoppingDifferenceKind, item: { name: string } }> } | null };
+export type PlanChangesOfListQuery = { shoppingPlanChanges: { came: Array<{ recipe: { id: string, title: string } | null }>, left: Array<{ recipe: { id: string, title: string } | null }>, items: Array<{ kind: Types.ShoppingDifferenceKind, item: { name: string } }> } | null };
 
 export type FollowMealPlanMutationVariables = Exact<{
   input: Types.UpdateShoppingListFromMealPlanInput;
@@ -107,7 +107,7 @@ export type WeekToShopQueryVariables = Exact<{
 }>;
 
 
-export type WeekToShopQuery = { currentMealPlan: { id: string, beginsOn: string | null, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
+export type WeekToShopQuery = { currentMealPlan: { id: string, beginsOn: string | null, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { totalMinutes: number } } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> } | null };
 
 export type TonightsDinnerQueryVariables = Exact<{
   timeZone?: string | null | undefined;
@@ -120,6 +120,7 @@ export type ThingsToShopQueryVariables = Exact<{
   timeZone?: string | null | undefined;
   days?: Array<number> | number | null | undefined;
   today?: Array<number> | number | null | undefined;
+  withoutMeals?: Array<Types.MealPlanPlaceInput> | Types.MealPlanPlaceInput | null | undefined;
 }>;
 
 
@@ -922,11 +923,13 @@ export const PlanChangesOfListDocument = new TypedDocumentString<PlanChangesOfLi
   shoppingPlanChanges(mealPlanId: $mealPlanId) {
     came {
       recipe {
+        id
         title
       }
     }
     left {
       recipe {
+        id
         title
       }
     }
@@ -960,6 +963,15 @@ export const WeekToShopDocument = new TypedDocumentString<WeekToShopQuery, WeekT
     beginsOn
     days {
       ...DayToShop
+    }
+    cookedDishes {
+      day
+      meal
+      recipeId
+    }
+    eatenMeals {
+      day
+      meal
     }
   }
 }
@@ -1014,12 +1026,12 @@ export const TonightsDinnerDocument = new TypedDocumentString<TonightsDinnerQuer
   }
 }`);
 
-export const ThingsToShopDocument = new TypedDocumentString<ThingsToShopQuery, ThingsToShopQueryVariables>(`query ThingsToShop($timeZone: String, $days: [Int!], $today: [Int!]) {
+export const ThingsToShopDocument = new TypedDocumentString<ThingsToShopQuery, ThingsToShopQueryVariables>(`query ThingsToShop($timeZone: String, $days: [Int!], $today: [Int!], $withoutMeals: [MealPlanPlaceInput!]) {
   currentMealPlan(timeZone: $timeZone) {
-    toBuy(days: $days) {
+    toBuy(days: $days, withoutMeals: $withoutMeals) {
       count
     }
-    today: toBuy(days: $today) {
+    today: toBuy(days: $today, withoutMeals: $withoutMeals) {
       count
     }
   }

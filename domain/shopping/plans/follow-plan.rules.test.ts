@@ -49,6 +49,26 @@ test('days are added one by one, each with its own dishes', () => {
   expect(list.follow(plan(['stew', 2, 0], ['cake', 2, 1], ['stew', 2, 3]))).toBe(false);
 });
 
+test('what is eaten is bought no more, and does not come back when the list follows', () => {
+  const list = kitchen();
+  const week = plan(['stew', 2, 0], ['soup', 2, 0], ['cake', 2, 1]);
+  list.addPlan(week, [0, 1], ({ recipeId }) => recipeId === 'stew');
+  list.addPlan(week, [0, 1], ({ recipeId }) => recipeId === 'stew');
+  expect(dishesOn(list)).toEqual(['soup 2', 'cake 2']);
+  expect(list.follow(week)).toBe(false);
+  list.follow(plan(['stew', 4, 0], ['soup', 4, 0], ['cake', 2, 1]));
+  expect(dishesOn(list).toSorted()).toEqual(['cake 2', 'soup 4']);
+});
+
+test('who asks for what is eaten, and for nothing else, gets it', () => {
+  const list = kitchen();
+  const week = plan(['stew', 2, 0], ['soup', 2, 0]);
+  list.addPlan(week, [0], ({ recipeId }) => recipeId === 'stew');
+  list.addPlan(week, [0], () => true);
+  list.addPlan(week, [0], () => true);
+  expect(dishesOn(list)).toEqual(['soup 2', 'stew 2']);
+});
+
 test('a dish that was put on the list by itself is there once, also with its day and its week', () => {
   const list = kitchen();
   const week = plan(['stew', 2, 0], ['soup', 2, 0], ['stew', 2, 3]);

@@ -32,7 +32,13 @@ interface PlanChange {
 }
 
 /** Puts days of a plan on the list, whatever was shopped for before; what is on it already stays once. */
-export function addPlanDays(args: PlanChange & { days: readonly number[] | null }): Draft {
+export function addPlanDays(
+  args: PlanChange & {
+    days: readonly number[] | null;
+    /** What is eaten or cooked is bought only where nothing else is. */
+    isDone?: (dish: CookedDish) => boolean;
+  },
+): Draft {
   const { days } = args;
   return addOfPlan({ ...args, isAsked: ({ day }) => days === null || days.includes(day) });
 }
@@ -49,9 +55,10 @@ function addOfPlan(
     /** That are asked for as a whole. */
     days: readonly number[] | null;
     isAsked: (dish: CookedDish) => boolean;
+    isDone?: (dish: CookedDish) => boolean;
   },
 ): Draft {
-  const { seen, plan, days, isAsked, id } = args;
+  const { seen, plan, days, isAsked, isDone = () => false, id } = args;
   const former = plansOnList({ seen, mealPlanId: plan.mealPlanId });
   const known = former.flatMap(({ dishes }) => dishes);
   const onList = additionIdsOnList(seen);
@@ -61,9 +68,11 @@ function addOfPlan(
   if (came.length === 0) return { adds: [], removes: [] };
   const settled = known.filter((dish) => !isOnList(dish) && !isAsked(dish));
   const dishes = [...match.staying, ...match.leaving, ...settled, ...came];
+  const isAllDone = plan.dishes.filter(isAsked).every(isDone);
+  const added = came.filter((dish) => isAllDone || !isDone(dish));
   return {
     adds: [
-      ...came.map((dish) => recipeFact({ dish, plan })),
+      ...added.map((dish) => recipeFact({ dish, plan })),
       { kind: 'plan', mealPlanId: plan.mealPlanId, days: allDays({ former, days }), dishes },
     ],
     removes: [...former.map((fact) => fact.id), ...otherPlanIds({ seen, plan })],

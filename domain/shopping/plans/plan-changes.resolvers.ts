@@ -7,6 +7,7 @@ import { isId } from '../../../lib/ids.ts';
 import { localMoment } from '../../../lib/local-time.ts';
 import { invalidInput, type Problem } from '../../../lib/problems.ts';
 import type { Result } from '../../../lib/result.ts';
+import { MealPlanPlaceInput } from '../../meal-plans/editing/meal-plan-changes.resolvers.ts';
 import { requirePremium } from '../../membership/require-premium.ts';
 import { findOpenList, requireList } from '../people/open-list.ts';
 import { AmountPerSystemType } from '../../recipes/amounts/amounts.resolvers.ts';
@@ -186,10 +187,14 @@ builder.objectField(ListStateType, 'dates', (t) =>
   }),
 );
 
+export const withoutMealsField =
+  'Meals that are eaten or cooked: nothing is bought for them while there is something else to buy for.';
+
 const AddMealPlanInput = builder.inputType('AddMealPlanToShoppingListInput', {
   fields: (t) => ({
     mealPlanId: t.id({ required: true }),
     days: t.intList({ description: 'Counted from 0; all of them when left out.' }),
+    withoutMeals: t.field({ type: [MealPlanPlaceInput], description: withoutMealsField }),
     requestKey: t.string({
       required: true,
       description: 'A UUID; the same key again is the same request and adds nothing.',
@@ -215,7 +220,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => {
       if (!isId(input.requestKey)) throw invalidInput();
       return changed(context, (owner) => {
-        return addMealPlan({ ...owner, ...input, days: input.days ?? null });
+        const { days = null, withoutMeals } = input;
+        return addMealPlan({ ...owner, ...input, days, withoutMeals: withoutMeals ?? [] });
       });
     },
   }),

@@ -57,9 +57,10 @@ async function shop(args: {
   client: TestClient;
   plan: Plan;
   days: number[] | null;
+  withoutMeals?: { day: number; meal: string }[];
 }): Promise<ThingsToBuy> {
-  const { client, plan, days } = args;
-  const input = { mealPlanId: plan.id, days, requestKey: createRandomId() };
+  const { client, plan, days, withoutMeals = [] } = args;
+  const input = { mealPlanId: plan.id, days, withoutMeals, requestKey: createRandomId() };
   const { data } = await client.graphql<{
     added: { list: { count: number; atHome: unknown[] } };
   }>(
@@ -91,6 +92,28 @@ test('a week says before it is shopped for how many things its list holds', asyn
   expect(plan.firstDay.count).toBeLessThan(plan.toBuy.count);
   expect(await shop({ client, plan, days: [0] })).toEqual(plan.firstDay);
   expect(await shop({ client, plan, days: null })).toEqual(plan.toBuy);
+});
+
+test('nothing is bought for a meal that is eaten, until nothing else is left', async () => {
+  const client = await memberWithAnswers();
+  const plan = await makePlan(client);
+  const dinner = { day: 0, meal: 'DINNER' };
+  const { data } = await client.graphql<{ mealPlan: { toBuy: ThingsToBuy } }>(
+    `query ($slug: String!, $withoutMeals: [MealPlanPlaceInput!]) {
+      mealPlan(slug: $slug) { toBuy(days: [0], withoutMeals: $withoutMeals) { count atHomeCount } }
+    }`,
+    { slug: plan.slug, withoutMeals: [dinner] },
+  );
+  const { toBuy } = data.mealPlan;
+  expect(toBuy.count).toBeGreaterThan(0);
+  expect(toBuy.count).toBeLessThan(plan.firstDay.count);
+  expect(await shop({ client, plan, days: [0], withoutMeals: [dinner] })).toEqual(toBuy);
+  const followed = await client.graphql<{ changes: object | null }>(
+    `{ changes: shoppingPlanChanges(mealPlanId: "${plan.id}") { items { kind } } }`,
+  );
+  expect(followed.data.changes).toBeNull();
+  const all = ['BREAKFAST', 'LUNCH', 'DINNER'].map((meal) => ({ day: 0, meal }));
+  expect(await shop({ client, plan, days: [0], withoutMeals: all })).toEqual(plan.firstDay);
 });
 
 test('a dish says whether it is on the list with its plan, and what is left of it as its dinner', async () => {

@@ -2,13 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { MealPlanPlaceInput } from '../../meal-plans/editing/meal-plan-changes.resolvers.ts';
 import { MealPlanPreviewType } from '../../meal-plans/planning/meal-plan-preview.resolvers.ts';
 import { MealPlanType } from '../../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { MealPlanRecipeType } from '../../meal-plans/reading/plan-day-type.resolvers.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
 import { factsOfKind, listContent } from '../list/list-content.rules.ts';
 import { findOpenFacts } from '../list/open-facts.ts';
+import { withoutMealsField } from './plan-changes.resolvers.ts';
 import { isDishOnList } from './dish-on-list.rules.ts';
 import { thingsToBuy, type ThingsToBuy } from './things-to-buy.rules.ts';
 
@@ -73,10 +75,17 @@ builder.objectField(MealPlanType, 'toBuy', (t) =>
   t.field({
     type: ThingsToBuyType,
     description: 'Whatever is on the list already.',
-    args: { days: t.arg.intList({ description: 'Counted from 0; all of them when left out.' }) },
-    resolve: ({ plan }, { days }, context) => {
-      const asked = plan.days.filter(({ index }) => !days || days.includes(index));
-      const dishes = asked.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes));
+    args: {
+      days: t.arg.intList({ description: 'Counted from 0; all of them when left out.' }),
+      withoutMeals: t.arg({ type: [MealPlanPlaceInput], description: withoutMealsField }),
+    },
+    resolve: ({ plan }, { days, withoutMeals }, context) => {
+      const isDone = (day: number, meal: Meal) =>
+        withoutMeals?.some((done) => done.day === day && done.meal === meal) ?? false;
+      const meals = plan.days
+        .filter(({ index }) => !days || days.includes(index))
+        .flatMap((day) => day.meals.filter(({ meal }) => !isDone(day.index, meal)));
+      const dishes = meals.flatMap((meal) => meal.dishes);
       return toBuyFor({ dishes, context });
     },
   }),

@@ -4,7 +4,7 @@ import type { MergedList, ShoppingItem } from '../list/shopping-list.ts';
 import type { ListedRecipe } from '../list/shopping-needs.rules.ts';
 import type { Seen } from '../operations/draft.ts';
 import type { ListChange } from '../operations/list-change.ts';
-import type { Fact, Operation } from '../operations/list-operation.ts';
+import type { CookedDish, Fact, Operation } from '../operations/list-operation.ts';
 import { factsOf, logOf, withOperation } from '../operations/operation-log.rules.ts';
 import { operationOf, planOperation } from '../operations/plan-operation.rules.ts';
 import {
@@ -50,11 +50,14 @@ export class OneList {
     this.#take(planned.value);
   }
 
-  addPlan(plan: CookedPlan, days: readonly number[] | null = null): void {
+  addPlan(
+    plan: CookedPlan,
+    days: readonly number[] | null = null,
+    isDone: (dish: CookedDish) => boolean = () => false,
+  ): void {
     const id = this.#nextId();
-    this.#take(
-      operationOf({ id, at: 0, draft: addPlanDays({ seen: this.#seen(), plan, days, id }) }),
-    );
+    const draft = addPlanDays({ seen: this.#seen(), plan, days, isDone, id });
+    this.#take(operationOf({ id, at: 0, draft }));
   }
 
   addDish(plan: CookedPlan, dish: { recipeId: string; day: number }): void {

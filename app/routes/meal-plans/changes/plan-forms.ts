@@ -13,6 +13,7 @@ import {
 import { formSet, type FieldsOf, type IntentOf } from '../../../forms/form-set.ts';
 import { generateForms } from '../../../plans/generate-form.ts';
 import { shopWeekForms } from '../../../plans/shop-week-form.ts';
+import { stillToShop } from '../../../plans/still-to-shop.ts';
 import { meals, readDish, readPlace } from '../meal-place.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import {
@@ -233,12 +234,14 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     const input = { ...inputAsSeen(seen), requestKey, slots, timeZone };
     return send(operations.RegenerateMealPlanDocument, input, sending);
   },
-  shop: ({ request_key: requestKey, ...fields }, sending) => {
-    const input = { ...inputOf(fields), days: null, requestKey };
+  shop: async ({ request_key: requestKey, ...fields }, sending) => {
+    const still = await stillToShop({ ...sending, mealPlanId: fields.meal_plan_id });
+    const input = { ...inputOf(fields), ...still, requestKey };
     return send(operations.ShopMealPlanDocument, input, sending);
   },
-  'shop-day': ({ request_key: requestKey, day, ...fields }, sending) => {
-    const input = { ...inputOf(fields), days: [day], requestKey };
+  'shop-day': async ({ request_key: requestKey, day, ...fields }, sending) => {
+    const { withoutMeals } = await stillToShop({ ...sending, mealPlanId: fields.meal_plan_id });
+    const input = { ...inputOf(fields), days: [day], withoutMeals, requestKey };
     return send(operations.ShopMealPlanDocument, input, sending);
   },
   'shop-recipe': ({ recipe_id: recipeId, key, request_key: id }, sending) => {

@@ -14,7 +14,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
-import { loggedOfDay } from '../../../plans/what-became.ts';
+import { isCooked, isEaten, loggedOfDay } from '../../../plans/what-became.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { currentDay, planStanding, type PlanStanding } from '../../../plans/current-day.ts';
 import { weekdayHeading, weekdayName } from '../../../dates/weekday-name.ts';
@@ -93,9 +93,11 @@ function tonight(args: { plan: StartedPlanFragment; today: number | null }): str
   const day = plan.days.find(({ index }) => index === today);
   const dinner = day?.meals.find(({ meal }) => meal === 'DINNER')?.recipes[0];
   if (dinner === undefined) return m.meal_plans_tonight_nothing();
-  const { title, times } = dinner.recipe;
-  const minutes = dishMinutes(times);
-  return m.meal_plans_tonight({ title, minutes });
+  const { id: recipeId, title, times } = dinner.recipe;
+  const place = { day: today ?? 0, meal: 'DINNER', recipeId } as const;
+  if (isEaten({ mealPlan: plan, place })) return m.meal_plans_tonight_logged({ title });
+  if (isCooked({ mealPlan: plan, place })) return m.meal_plans_tonight_cooked({ title });
+  return m.meal_plans_tonight({ title, minutes: dishMinutes(times) });
 }
 
 /**

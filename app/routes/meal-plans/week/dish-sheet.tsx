@@ -110,7 +110,7 @@ function DishOpened(props: OpenedProps) {
   const locale = useLocale();
   return (
     <>
-      <DishFacts dish={dish} most={mostGrams(mealPlan)} />
+      <DishFacts dish={dish} most={mostGrams(mealPlan)} words={words} />
       {mealPlan.isOwn && <BeyondStated dish={dish} stated={stated} />}
       <PlanProblems result={result} plan={mealPlan} ownForm="note" />
       <ButtonLink
@@ -132,16 +132,22 @@ function DishOpened(props: OpenedProps) {
   );
 }
 
-function DishFacts({ dish, most }: { dish: PlanDishFragment; most: number }) {
+function DishFacts({
+  dish,
+  most,
+  words,
+}: Pick<OpenedProps, 'dish' | 'words'> & {
+  most: number;
+}) {
   const locale = useLocale();
-  const { nutrition, recipe } = dish;
+  const { nutrition, recipe, leftoverOfDay } = dish;
   const { netCarbsGrams, proteinGrams, energyKcal } = nutrition;
   const number = (amount: number) => wholeNumber({ amount, locale });
   return (
     <p className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-control text-ink-2">
       <span className="inline-flex items-center gap-1.5">
         <ClockIcon size="1.25em" aria-hidden />
-        {dishMinutes(recipe.times)}
+        {leftoverOfDay === null ? dishMinutes(recipe.times) : words.keptFrom(leftoverOfDay)}
       </span>
       {netCarbsGrams !== null && (
         <span className="inline-flex items-center gap-1.5">

@@ -146,9 +146,9 @@ test('beside what is next, the other meals of the day have a tick where they wer
   );
 });
 
-test('the planner says how much of a day was logged, and nothing where nothing was', () => {
+test('the planner says how much of a day was logged, and whether tonight’s dinner is cooked', () => {
   fc.assert(
-    fc.property(doings, ({ eatenMeals, since }) => {
+    fc.property(doings, ({ eatenMeals, cookedDishes, since }) => {
       const date = addLocalDays(beginsOn, since);
       const plan = {
         id: 'week',
@@ -157,6 +157,7 @@ test('the planner says how much of a day was logged, and nothing where nothing w
         beginsOn,
         days: Array.from({ length: dayCount }, (_, index) => dayOf(index)),
         eatenMeals,
+        cookedDishes,
         coverRecipes: [],
       } as unknown as StartedPlanFragment;
       const markup = markupOf(<StartedPlan plan={plan} next={null} today={date} />);
@@ -171,6 +172,14 @@ test('the planner says how much of a day was logged, and nothing where nothing w
         return m.meal_plans_day_logged({ logged, planned: meals.length });
       });
       expect(spoken).toEqual(expected);
+      const isDinner = (each: { day: number; meal: string }) =>
+        each.day === since && each.meal === 'DINNER';
+      const title = idOf({ day: since, meal: 'DINNER' });
+      const isRunning = since >= 0 && since < dayCount;
+      const toCook = m.meal_plans_tonight({ title, minutes: '20 min' });
+      const cooked = cookedDishes.some(isDinner) ? m.meal_plans_tonight_cooked({ title }) : toCook;
+      const tonight = eatenMeals.some(isDinner) ? m.meal_plans_tonight_logged({ title }) : cooked;
+      expect(markup.includes(tonight)).toBe(isRunning);
     }),
     { numRuns: 40, seed: 3 },
   );

@@ -11,6 +11,7 @@ import {
 } from '../../../forms/answer-forms.ts';
 import type { SentBy } from '../../../forms/form-set.ts';
 import { execute } from '../../../graphql/api.ts';
+import { stillToShop } from '../../../plans/still-to-shop.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import {
   ChangeShoppingListDocument,
@@ -67,8 +68,10 @@ export const changeList = answerForms<typeof shoppingForms, Changed>(shoppingFor
     const { problems, operationId } = answer.updateShoppingListFromMealPlan;
     return { problems, result: { operationId } };
   },
-  'shop-plan': async ({ meal_plan_id: mealPlanId, day, request_key: requestKey }, { context }) => {
-    const input = { mealPlanId, days: [...day], requestKey };
+  'shop-plan': async ({ meal_plan_id: mealPlanId, day, request_key: requestKey }, sending) => {
+    const { context } = sending;
+    const { withoutMeals } = await stillToShop({ ...sending, mealPlanId });
+    const input = { mealPlanId, days: [...day], withoutMeals, requestKey };
     const answer = await execute(context, ShopWeekDocument, { input });
     const { problems, operationId } = answer.addMealPlanToShoppingList;
     return { problems, result: { operationId } };

@@ -14,6 +14,8 @@ function day(index: number, meals: [Meal, ReturnType<typeof dish>][]) {
 const plan = {
   id: 'plan',
   beginsOn: '2026-03-01',
+  cookedDishes: [],
+  eatenMeals: [],
   days: [
     day(0, [
       ['LUNCH', dish('salad')],
@@ -44,6 +46,20 @@ test('of a week that runs, the days still to eat are offered, and what is cooked
     dishes: [{ id: 'soup' }],
     today: { day: 1, dishes: [{ id: 'soup' }] },
   });
+});
+
+test('what is eaten or cooked today is bought no second time', () => {
+  const eatenMeals = [{ day: 0, meal: 'LUNCH' as const }];
+  const afterLunch = weekToShop({ plan: { ...plan, eatenMeals }, today: '2026-03-01' });
+  expect(afterLunch).toMatchObject({
+    days: [0, 1],
+    dishes: [{ id: 'lamb' }, { id: 'soup' }],
+    today: { day: 0, dishes: [{ id: 'lamb' }] },
+  });
+  const cookedDishes = [{ day: 0, meal: 'DINNER' as const, recipeId: 'lamb' }];
+  const fed = { ...plan, eatenMeals, cookedDishes };
+  const inTheEvening = weekToShop({ plan: fed, today: '2026-03-01' });
+  expect(inTheEvening).toMatchObject({ dishes: [{ id: 'soup' }], today: null });
 });
 
 test('a week that is over is not offered, and one without dates has none', () => {

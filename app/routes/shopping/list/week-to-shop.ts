@@ -1,8 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
+import type { Meal } from '../../../graphql/schema-types.gen.ts';
 import { execute } from '../../../graphql/api.ts';
 import { currentDay, planStanding } from '../../../plans/current-day.ts';
+import { finishedMeals } from '../../../plans/still-to-shop.ts';
+import type { MealOfPlan } from '../../../plans/what-became.ts';
 import {
   ThingsToShopDocument,
   WeekToShopDocument,
@@ -49,14 +52,16 @@ export async function loadWeekToShop(args: {
   const { currentMealPlan: plan } = await execute(context, WeekToShopDocument, { timeZone });
   const { day } = readersMoment({ request, now: new Date() });
   const week = plan && weekToShop({ plan, today: day });
-  if (week === null) return null;
-  const asked = { timeZone, days: [...week.days], today: week.today ? [week.today.day] : [] };
+  if (plan === null || week === null) return null;
+  const today = week.today ? [week.today.day] : [];
+  const withoutMeals = finishedMeals(plan);
+  const asked = { timeZone, days: [...week.days], today, withoutMeals };
   const { currentMealPlan: counted } = await execute(context, ThingsToShopDocument, asked);
   const [thingCount, thingCountToday] = [counted?.toBuy.count ?? 0, counted?.today.count ?? 0];
   return { ...week, thingCount, thingCountToday };
 }
 
-/** Null for a plan that is over, or that cooks nothing. */
+/** Null for a plan that is over, or that has nothing left to cook. */
 export function weekToShop(args: {
   plan: NonNullable<WeekToShopQuery['currentMealPlan']>;
   today: LocalDay;
@@ -64,7 +69,11 @@ export function weekToShop(args: {
   const { plan, today } = args;
   if (planStanding({ mealPlan: plan, today }) === 'over') return null;
   const now = currentDay({ mealPlan: plan, today });
-  const days = plan.days.slice(now ?? 0);
+  const finished = finishedMeals(plan);
+  const toCook = plan.days.map((each) => {
+    return { ...each, meals: each.meals.filter(({ meal }) => !has(finished, each.index, meal)) };
+  });
+  const days = toCook.slice(now ?? 0);
   const dishes = dishesOf(days);
   if (dishes.length === 0) return null;
   const [from, to] = [days[0]?.date ?? null, days.at(-1)?.date ?? null];
@@ -74,8 +83,12 @@ export function weekToShop(args: {
     isRunning: now !== null,
     dates: plan.beginsOn === null || from === null || to === null ? null : { from, to },
     dishes,
-    today: todayOf(plan.days.find(({ index }) => index === now)),
+    today: todayOf(toCook.find(({ index }) => index === now)),
   };
+}
+
+function has(meals: readonly MealOfPlan[], day: number, meal: Meal): boolean {
+  return meals.some((each) => each.day === day && each.meal === meal);
 }
 
 function dishesOf(days: readonly DayToShopFragment[]): Dish[] {
