@@ -122,8 +122,8 @@ function DayDots({
           plan.beginsOn !== null &&
           dateOfDay({ plan: { beginsOn: plan.beginsOn }, day: index }) < date;
         const { logged, planned } = loggedOfDay({ mealPlan: plan, day: { index, meals } });
-        const isEaten = logged > 0 && logged === planned;
-        const isBegun = logged > 0 && !isEaten;
+        const isWhole = logged > 0 && logged === planned;
+        const isBegun = logged > 0 && !isWhole;
         const name =
           weekday === null
             ? m.meal_plans_day({ number: index + 1 })
@@ -134,13 +134,13 @@ function DayDots({
               aria-hidden
               className={classNames(
                 'grid size-9 place-items-center rounded-full',
-                isEaten && !isToday && 'bg-yolk text-on-yolk',
+                isWhole && !isToday && 'bg-yolk text-on-yolk',
                 isToday && 'yolk-coin text-on-yolk',
-                !isEaten && !isToday && 'inset-ring-2 inset-ring-current/55',
+                !isWhole && !isToday && 'inset-ring-2 inset-ring-current/55',
                 isPast && logged === 0 && 'opacity-50',
               )}
             >
-              {isEaten && <CheckIcon size="1.1em" weight="bold" />}
+              {isWhole && <CheckIcon size="1.1em" weight="bold" />}
               {isBegun && (
                 <span className="text-xs font-bold tabular-nums">{`${logged}/${planned}`}</span>
               )}
@@ -150,7 +150,7 @@ function DayDots({
             </span>
             <span className="sr-only">
               {isToday ? m.meal_plans_day_today({ day: name }) : name}
-              {isEaten && `, ${m.meal_plans_day_eaten()}`}
+              {isWhole && `, ${m.meal_plans_day_eaten()}`}
               {isBegun && `, ${m.meal_plans_day_logged({ logged, planned })}`}
             </span>
           </li>
