@@ -95,6 +95,7 @@ export function lookAtScreensOf(viewers: readonly Viewer[]): void {
       await page.locator('h1').first().waitFor();
       expect(await formsWithoutScripts(page), path).toEqual([]);
       expect(await discoveredInOtherLanguages(page), path).toEqual([]);
+      expect(await floatingOnPaper(page), path).toEqual([]);
       expect(await restyledLater(still, `${server.url}${path}`), path).toEqual([]);
       await expectAccessibleFromAllSides(page);
       expect(pageErrors.splice(0), path).toEqual([]);
@@ -113,6 +114,19 @@ async function discoveredInOtherLanguages(page: Page): Promise<string[]> {
   );
   const own = localeOfPath(new URL(page.url()).pathname);
   return paths.filter((path) => localeOfPath(path) !== own);
+}
+
+/** What keeps its place on a screen stands on every sheet of paper, over what is read. */
+async function floatingOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const floating = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+  await page.emulateMedia({ media: 'screen' });
+  return unchanging(floating);
 }
 
 /**
