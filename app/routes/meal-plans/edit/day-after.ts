@@ -1,5 +1,6 @@
 import {
   leavesTargets,
+  offTargets,
   type DayFigures,
   type DayTargets,
 } from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
@@ -35,15 +36,28 @@ export interface DayThen {
   hasOpenMeal: boolean;
 }
 
-/** Whether a dish takes its day, or the day whose lunch is the rest of it, off the targets. */
-export function anyLeavesTargets(args: {
+interface Changed {
+  /** With the day whose lunch is the rest of the dish. */
   day: (DayThen & { lunchDay?: DayThen | null }) | undefined;
   targets: DayTargets | null;
-}): boolean {
-  const { day, targets } = args;
-  if (day === undefined || targets === null) return false;
-  const changed = day.lunchDay ? [day, day.lunchDay] : [day];
-  return changed.some((each) => thenLeavesTargets({ day: each, targets }));
+}
+
+/** Whether a dish takes its day, or the day whose lunch is the rest of it, off the targets. */
+export function anyLeavesTargets({ day, targets }: Changed): boolean {
+  if (targets === null) return false;
+  return daysOf(day).some((each) => thenLeavesTargets({ day: each, targets }));
+}
+
+/** Whether a dish takes one of these days over its net carbs, which is the limit that always holds. */
+export function anyIsOverNetCarbs({ day, targets }: Changed): boolean {
+  if (targets === null) return false;
+  return daysOf(day).some((each) => {
+    return offTargets({ ...each, day: each.nutrition, targets }).netCarbsGrams !== null;
+  });
+}
+
+function daysOf(day: Changed['day']): readonly DayThen[] {
+  return day === undefined ? [] : [day, ...(day.lunchDay ? [day.lunchDay] : [])];
 }
 
 export function thenLeavesTargets(args: { day: DayThen; targets: DayTargets }): boolean {

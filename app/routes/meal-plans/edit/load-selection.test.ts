@@ -284,7 +284,15 @@ test('of what is suggested only the first six are looked into', async () => {
   expect(new Set(looked)).toEqual(new Set(many.slice(0, 6).map(({ id }) => id)));
 });
 
-test('nothing stands there where nothing keeps the targets, or nothing is suggested', async () => {
+test('where nothing keeps the targets, what comes nearest stands there and says what it lacks', async () => {
+  const { best } = loadBest([sweet, { ...plain, day: { ...within, proteinGrams: 80 } }]);
+  expect(await best).toMatchObject({
+    suggestion: { recipe: { id: 'plain' } },
+    becomes: { nutrition: { proteinGrams: 80 } },
+  });
+});
+
+test('nothing stands there where everything has too many carbs, or nothing is suggested', async () => {
   expect(await loadBest([sweet, sweetLunch]).best).toBeNull();
   expect(await loadBest([]).best).toBeNull();
   expect(await loadBest([sweet], { hasTargets: false }).best).toMatchObject({

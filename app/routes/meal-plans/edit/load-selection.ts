@@ -17,7 +17,7 @@ import {
   offTargets,
   type DayTargets,
 } from '../../../../domain/meal-plans/reading/off-targets.rules.ts';
-import { anyLeavesTargets, type DayThen } from './day-after.ts';
+import { anyIsOverNetCarbs, anyLeavesTargets, type DayThen } from './day-after.ts';
 
 export interface Suggestion {
   recipe: SelectableRecipeFragment;
@@ -92,7 +92,10 @@ export async function loadSelection(args: LoadSelection): Promise<Selection> {
   return { ...shown, days, recipes: withBought({ recipes: shown.recipes, bought }), bought };
 }
 
-/** What would be suggested first; null where nothing keeps the member's targets. */
+/**
+ * What would be suggested first; where nothing keeps the member's targets, what comes nearest to them.
+ * Null where everything has too many carbs.
+ */
 export async function loadBestInstead({
   place,
   ...args
@@ -104,12 +107,15 @@ export async function loadBestInstead({
     picking,
     most: mostForBest,
   });
-  const [suggestion] = recipes;
-  const recipeId = suggestion?.recipe.id;
-  const becomes = days.find((each) => each.recipeId === recipeId);
+  const dayOf = (each: Suggestion) => days.find(({ recipeId }) => recipeId === each.recipe.id);
   const { targets } = args;
-  if (!suggestion || !becomes || anyLeavesTargets({ day: becomes, targets })) return null;
-  const ofDish = bought?.dishes.find((each) => each.recipeId === recipeId) ?? null;
+  const suggestion = recipes.find((each) => {
+    const day = dayOf(each);
+    return day !== undefined && !anyIsOverNetCarbs({ day, targets });
+  });
+  const becomes = suggestion && dayOf(suggestion);
+  if (!suggestion || !becomes) return null;
+  const ofDish = bought?.dishes.find(({ recipeId }) => recipeId === becomes.recipeId) ?? null;
   return { place, suggestion, becomes, bought: ofDish };
 }
 

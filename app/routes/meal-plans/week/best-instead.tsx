@@ -14,7 +14,7 @@ interface BestInsteadProps {
   mealPlan: ShownPlanFragment;
   /** The dish that is open. */
   place: DishPlace;
-  /** Null where nothing fits. */
+  /** Null where nothing is to be offered. */
   instead: Best | null;
   words: DayWords;
 }
