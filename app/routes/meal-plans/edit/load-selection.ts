@@ -110,8 +110,8 @@ export async function loadBestInstead({
   const dayOf = (each: Suggestion) => days.find(({ recipeId }) => recipeId === each.recipe.id);
   const { targets } = args;
   const suggestion = recipes.find((each) => {
-    const day = dayOf(each);
-    return day !== undefined && !anyIsOverNetCarbs({ day, targets });
+    const then = dayOf(each);
+    return then !== undefined && !anyIsOverNetCarbs({ day: then, targets });
   });
   const becomes = suggestion && dayOf(suggestion);
   if (!suggestion || !becomes) return null;
