@@ -292,6 +292,12 @@ test('where nothing keeps the targets, what comes nearest stands there and says 
   });
 });
 
+test('where the first six have too many carbs, the others are looked into', async () => {
+  const others = Array.from({ length: 6 }, (_, at) => ({ ...sweet, id: `sweet-${at}` }));
+  const { best } = loadBest([...others, plain]);
+  expect(await best).toMatchObject({ suggestion: { recipe: { id: 'plain' } } });
+});
+
 test('nothing stands there where everything has too many carbs, or nothing is suggested', async () => {
   expect(await loadBest([sweet, sweetLunch]).best).toBeNull();
   expect(await loadBest([]).best).toBeNull();

@@ -96,17 +96,16 @@ export async function loadSelection(args: LoadSelection): Promise<Selection> {
  * What would be suggested first; where nothing keeps the member's targets, what comes nearest to them.
  * Null where everything has too many carbs.
  */
-export async function loadBestInstead({
-  place,
-  ...args
-}: Omit<LoadSelection, 'picking'> & { place: DishPlace }): Promise<BestInstead | null> {
+export async function loadBestInstead(args: ForDish): Promise<BestInstead | null> {
+  return (await bestAmong({ ...args, most: mostForBest })) ?? bestAmong(args);
+}
+
+type ForDish = Omit<LoadSelection, 'picking'> & { place: DishPlace };
+
+async function bestAmong({ place, ...args }: ForDish): Promise<BestInstead | null> {
   const { recipeId: swappedId, day, meal } = place;
   const picking = { day, meal, swappedId, chosenId: null, tab: 'suggestions', text: '' } as const;
-  const { recipes, days, bought } = await loadSelection({
-    ...args,
-    picking,
-    most: mostForBest,
-  });
+  const { recipes, days, bought } = await loadSelection({ ...args, picking });
   const dayOf = (each: Suggestion) => days.find(({ recipeId }) => recipeId === each.recipe.id);
   const { targets } = args;
   const suggestion = recipes.find((each) => {
