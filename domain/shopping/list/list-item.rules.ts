@@ -220,8 +220,8 @@ function sourcesOf(args: { need: FoodNeed; row: FoodRow } & Reading): readonly I
 }
 
 /**
- * What one dish alone needs is said as that dish says it, the sum of several as a cook does; pinches
- * are not added up.
+ * What one dish alone needs is said as that dish says it, the sum of several as a cook does. Pinches
+ * are not added up: the largest is said.
  */
 function amountOf(args: {
   food: SoldFood;
@@ -231,9 +231,10 @@ function amountOf(args: {
   language: Language;
 }): AmountPerSystem {
   const { language, ...need } = args;
-  const [said, other] = need.named ?? [];
+  const { named = [], grams } = need;
+  const [said, other] = grams > 0 ? named : named.toSorted((a, b) => b.amount - a.amount);
   const amountIn = (style: AmountStyle) =>
-    said && (!other || need.grams === 0)
+    said && (!other || grams === 0)
       ? shownAmount({ ...need, ...said, style })
       : neededAmount({ ...need, style });
   return perSystem({ language, amountIn });

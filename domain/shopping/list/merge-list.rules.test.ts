@@ -82,6 +82,15 @@ test('each row tells which recipes need how much, in their own measures', () => 
   ]);
 });
 
+test('of pinches, which are not added up, the largest is said', () => {
+  const recipes = [
+    listed({ id: 'a', recipeId: 'pancakes', lines: ['1 pinch salt'] }),
+    listed({ id: 'b', recipeId: 'pancakes', lines: ['2 pinch salt'] }),
+  ];
+  const [source] = itemOf({ recipes }, 'salt').sources;
+  expect(words(source?.amount ?? null)).toBe('2 pinch');
+});
+
 test('juice and zest come from the same lemons, those that are sliced from others', () => {
   const recipes = [
     listed({ recipeId: 'stew', lines: ['6 tbsp lemon-juice'] }),

@@ -72,22 +72,20 @@ interface LoadSelection {
   /** The dish that goes is lunch the day after, too. */
   isLunchToo: boolean;
   picking: Picking;
-  /** Of what is found, the first that are looked into; all of it when left out. */
-  most?: number;
 }
 
 /** What fits best is nearly always the first: an open dish need not wait for more. */
 const mostForBest = 6;
 
 export async function loadSelection(args: LoadSelection): Promise<Selection> {
-  const found = await findRecipes(args);
-  const asked = { ...found, recipes: found.recipes.slice(0, args.most) };
-  const [bought, days] = await Promise.all([
-    loadBought({ ...args, found: asked }),
-    loadDays({ ...args, found: asked }),
-  ]);
-  const recipes = asCooked({ ...args, recipes: asked.recipes, days });
-  const shown = { ...asked, recipes: inOrder({ ...args, recipes, days }) };
+  return lookInto({ ...args, found: await findRecipes(args) });
+}
+
+async function lookInto(args: LoadSelection & { found: Found }): Promise<Selection> {
+  const { found } = args;
+  const [bought, days] = await Promise.all([loadBought(args), loadDays(args)]);
+  const recipes = asCooked({ ...args, recipes: found.recipes, days });
+  const shown = { ...found, recipes: inOrder({ ...args, recipes, days }) };
   if (args.picking.tab !== 'bought') return { ...shown, days, bought };
   return { ...shown, days, recipes: withBought({ recipes: shown.recipes, bought }), bought };
 }
@@ -96,16 +94,25 @@ export async function loadSelection(args: LoadSelection): Promise<Selection> {
  * What would be suggested first; where nothing keeps the member's targets, what comes nearest to them.
  * Null where everything has too many carbs.
  */
-export async function loadBestInstead(args: ForDish): Promise<BestInstead | null> {
-  return (await bestAmong({ ...args, most: mostForBest })) ?? bestAmong(args);
-}
-
-type ForDish = Omit<LoadSelection, 'picking'> & { place: DishPlace };
-
-async function bestAmong({ place, ...args }: ForDish): Promise<BestInstead | null> {
+export async function loadBestInstead({
+  place,
+  ...args
+}: Omit<LoadSelection, 'picking'> & { place: DishPlace }): Promise<BestInstead | null> {
   const { recipeId: swappedId, day, meal } = place;
   const picking = { day, meal, swappedId, chosenId: null, tab: 'suggestions', text: '' } as const;
-  const { recipes, days, bought } = await loadSelection({ ...args, picking });
+  const found = await findRecipes({ ...args, picking });
+  const first = found.recipes.slice(0, mostForBest);
+  const rest = found.recipes.slice(mostForBest);
+  const bestAmong = (recipes: Found['recipes']) =>
+    findBest({ ...args, picking, place, found: { ...found, recipes } });
+  return (await bestAmong(first)) ?? (rest.length > 0 ? bestAmong(rest) : null);
+}
+
+async function findBest({
+  place,
+  ...args
+}: LoadSelection & { place: DishPlace; found: Found }): Promise<BestInstead | null> {
+  const { recipes, days, bought } = await lookInto(args);
   const dayOf = (each: Suggestion) => days.find(({ recipeId }) => recipeId === each.recipe.id);
   const { targets } = args;
   const suggestion = recipes.find((each) => {
