@@ -28,6 +28,8 @@ export type MealsToShopQueryVariables = Exact<{
 
 export type MealsToShopQuery = { currentMealPlan: { id: string, beginsOn: string | null, days: Array<{ index: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> } | null };
 
+export type WhatBecameFragment = { cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> };
+
 export const MealsToShopDocument = new TypedDocumentString<MealsToShopQuery, MealsToShopQueryVariables>(`query MealsToShop($timeZone: String) {
   currentMealPlan(timeZone: $timeZone) {
     id
@@ -44,14 +46,18 @@ export const MealsToShopDocument = new TypedDocumentString<MealsToShopQuery, Mea
         }
       }
     }
-    cookedDishes {
-      day
-      meal
-      recipeId
-    }
-    eatenMeals {
-      day
-      meal
-    }
+    ...WhatBecame
+  }
+}
+
+fragment WhatBecame on MealPlan {
+  cookedDishes {
+    day
+    meal
+    recipeId
+  }
+  eatenMeals {
+    day
+    meal
   }
 }`);

@@ -29,7 +29,7 @@ export function isEaten({
   mealPlan: { eatenMeals: readonly MealOfPlan[] };
   place: MealOfPlan;
 }): boolean {
-  return eatenMeals.some((meal) => isSame(meal, place));
+  return isAmong({ meals: eatenMeals, place });
 }
 
 /** "Logged" or "Cooked"; null of what nobody has said that of. */
@@ -52,6 +52,16 @@ export function loggedOfDay({
   const planned = meals.filter(({ recipes }) => recipes.length > 0);
   const logged = planned.filter(({ meal }) => isEaten({ mealPlan, place: { day: index, meal } }));
   return { logged: logged.length, planned: planned.length };
+}
+
+export function isAmong({
+  meals,
+  place,
+}: {
+  meals: readonly MealOfPlan[];
+  place: MealOfPlan;
+}): boolean {
+  return meals.some((meal) => isSame(meal, place));
 }
 
 function isSame(one: MealOfPlan, other: MealOfPlan): boolean {

@@ -175,7 +175,7 @@ function withNote(args: MealPlace & { days: readonly MealPlanDay[]; note: string
   }));
 }
 
-function isSamePlace(left: MealPlace, right: MealPlace): boolean {
+export function isSamePlace(left: MealPlace, right: MealPlace): boolean {
   return left.day === right.day && left.meal === right.meal;
 }
 

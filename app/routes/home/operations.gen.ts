@@ -16,7 +16,7 @@ export type MemberHomeQueryVariables = Exact<{
 }>;
 
 
-export type MemberHomeQuery = { hasTermsToAccept: boolean, hasFirstStepsLeft: boolean, brand: { name: string }, community: { mayWrite: boolean } | null, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> } | null, nextMealPlan: { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string, leftoverOfDay: number | null }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: string, title: string, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }>, guides: { totalCount: number, readCount: number, next: { path: string, title: string, pictureRecipeId: string } | null }, cookedVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, lessonVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, myProAssignments: Array<{ groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } }> };
+export type MemberHomeQuery = { hasTermsToAccept: boolean, hasFirstStepsLeft: boolean, brand: { name: string }, community: { mayWrite: boolean } | null, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> } | null, nextMealPlan: { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string, leftoverOfDay: number | null }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: string, title: string, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }>, guides: { totalCount: number, readCount: number, next: { path: string, title: string, pictureRecipeId: string } | null }, cookedVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, lessonVideos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, myProAssignments: Array<{ groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } }> };
 
 export type HomeCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -28,9 +28,9 @@ export type FollowingPlanQueryVariables = Exact<{
 }>;
 
 
-export type FollowingPlanQuery = { mealPlan: { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> } };
+export type FollowingPlanQuery = { mealPlan: { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> } };
 
-export type MemberHomePlanFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }> };
+export type MemberHomePlanFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> };
 
 export type MemberHomeDayFragment = { index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, servingFactor: number, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null } }> }> };
 
@@ -193,6 +193,18 @@ fragment MemberHomePlan on MealPlan {
   version
   canEdit
   beginsOn
+  ...WhatBecame
+  targets {
+    netCarbsLimitGrams
+    proteinGrams
+    energyKcal
+  }
+  days {
+    ...MemberHomeDay
+  }
+}
+
+fragment WhatBecame on MealPlan {
   cookedDishes {
     day
     meal
@@ -201,14 +213,6 @@ fragment MemberHomePlan on MealPlan {
   eatenMeals {
     day
     meal
-  }
-  targets {
-    netCarbsLimitGrams
-    proteinGrams
-    energyKcal
-  }
-  days {
-    ...MemberHomeDay
   }
 }
 
@@ -377,6 +381,18 @@ fragment MemberHomePlan on MealPlan {
   version
   canEdit
   beginsOn
+  ...WhatBecame
+  targets {
+    netCarbsLimitGrams
+    proteinGrams
+    energyKcal
+  }
+  days {
+    ...MemberHomeDay
+  }
+}
+
+fragment WhatBecame on MealPlan {
   cookedDishes {
     day
     meal
@@ -385,14 +401,6 @@ fragment MemberHomePlan on MealPlan {
   eatenMeals {
     day
     meal
-  }
-  targets {
-    netCarbsLimitGrams
-    proteinGrams
-    energyKcal
-  }
-  days {
-    ...MemberHomeDay
   }
 }
 

@@ -312,7 +312,7 @@ export type MyMealPlansQueryVariables = Exact<{
 }>;
 
 
-export type MyMealPlansQuery = { mealPlanCalendar: Array<{ beginsOn: string | null, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }> }>, mealPlans: { nextAfterId: string | null, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }>, counts: { all: number, personalized: number, custom: number, shared: number } } };
+export type MyMealPlansQuery = { mealPlanCalendar: Array<{ beginsOn: string | null, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> }>, mealPlans: { nextAfterId: string | null, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }>, counts: { all: number, personalized: number, custom: number, shared: number } } };
 
 export type MealPlanCalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -324,7 +324,7 @@ export type DeletedMealPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeletedMealPlansQuery = { deletedMealPlans: Array<{ id: string, title: string | null, character: Types.MealPlanCharacter, deletedAt: string | null, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
 
-export type StartedPlanFragment = { beginsOn: string | null, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }> };
+export type StartedPlanFragment = { beginsOn: string | null, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> };
 
 export type GenerateMealplanMutationVariables = Exact<{
   input: Types.GenerateMealplanInput;
@@ -1501,15 +1501,7 @@ export const MyMealPlansDocument = new TypedDocumentString<MyMealPlansQuery, MyM
 fragment StartedPlan on MealPlan {
   ...PlanHead
   beginsOn
-  cookedDishes {
-    day
-    meal
-    recipeId
-  }
-  eatenMeals {
-    day
-    meal
-  }
+  ...WhatBecame
   coverRecipes {
     id
   }
@@ -1546,6 +1538,18 @@ fragment PlanHead on MealPlan {
   servings
   strictness
   mealsPerDay
+}
+
+fragment WhatBecame on MealPlan {
+  cookedDishes {
+    day
+    meal
+    recipeId
+  }
+  eatenMeals {
+    day
+    meal
+  }
 }
 
 fragment PlanCard on MealPlan {

@@ -8,6 +8,7 @@ import { execute } from '../../graphql/api.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { Meal } from '../../graphql/schema-types.gen.ts';
 import { eveningBeforePlan, eveningBeforeText } from '../../plans/evening-before.ts';
+import { isAmong } from '../../plans/what-became.ts';
 import { finishedMeals } from '../../plans/still-to-shop.ts';
 import { currentDay, planStanding } from '../../plans/current-day.ts';
 import {
@@ -128,8 +129,10 @@ export function firstDishOfPlan(args: {
 }): FirstDish | null {
   const { plan, today } = args;
   const finished = finishedMeals(plan);
-  const isToCook = (day: number) => (each: { meal: Meal }) =>
-    !finished.some(({ meal, ...place }) => place.day === day && meal === each.meal);
+  const isToCook =
+    (day: number) =>
+    ({ meal }: { meal: Meal }) =>
+      !isAmong({ meals: finished, place: { day, meal } });
   const days = plan.days.slice(currentDay({ mealPlan: plan, today }) ?? 0).map((day) => ({
     date: day.date,
     meals: day.meals.filter(isToCook(day.index)).map(({ meal, recipes }) => ({

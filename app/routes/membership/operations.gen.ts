@@ -95,7 +95,7 @@ export type PrepareProPaymentMutationVariables = Exact<{
 
 export type PrepareProPaymentMutation = { prepareProPayment: { clientSecret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type SuccessPlanFragment = { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }> };
+export type SuccessPlanFragment = { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> };
 
 export type MakeFirstPlanMutationVariables = Exact<{
   input: Types.GenerateMealplanInput;
@@ -116,7 +116,7 @@ export type SignUpSuccessQueryVariables = Exact<{
 }>;
 
 
-export type SignUpSuccessQuery = { shoppingListCount: number, profile: { answers: { weightKg: number | null } } | null, membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }>, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }> } | null };
+export type SignUpSuccessQuery = { shoppingListCount: number, profile: { answers: { weightKg: number | null } } | null, membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string, slug: string, version: number, beginsOn: string | null, toBuy: { count: number, atHomeCount: number }, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, mainIngredients: Array<{ name: string }>, recipe: { id: string, slug: string, title: string, times: { activeMinutes: number, totalMinutes: number } } }> }> }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, eatenMeals: Array<{ day: number, meal: Types.Meal }> } | null };
 
 export type SuccessPreviewFragment = { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null }> }> }> };
 
@@ -401,15 +401,7 @@ fragment SuccessPlan on MealPlan {
     count
     atHomeCount
   }
-  cookedDishes {
-    day
-    meal
-    recipeId
-  }
-  eatenMeals {
-    day
-    meal
-  }
+  ...WhatBecame
   days {
     index
     date
@@ -432,6 +424,18 @@ fragment SuccessPlan on MealPlan {
         }
       }
     }
+  }
+}
+
+fragment WhatBecame on MealPlan {
+  cookedDishes {
+    day
+    meal
+    recipeId
+  }
+  eatenMeals {
+    day
+    meal
   }
 }`);
 

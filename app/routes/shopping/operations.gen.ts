@@ -964,15 +964,7 @@ export const WeekToShopDocument = new TypedDocumentString<WeekToShopQuery, WeekT
     days {
       ...DayToShop
     }
-    cookedDishes {
-      day
-      meal
-      recipeId
-    }
-    eatenMeals {
-      day
-      meal
-    }
+    ...WhatBecame
   }
 }
 
@@ -991,6 +983,18 @@ fragment DayToShop on MealPlanDay {
         }
       }
     }
+  }
+}
+
+fragment WhatBecame on MealPlan {
+  cookedDishes {
+    day
+    meal
+    recipeId
+  }
+  eatenMeals {
+    day
+    meal
   }
 }`);
 
@@ -1014,15 +1018,19 @@ export const TonightsDinnerDocument = new TypedDocumentString<TonightsDinnerQuer
         }
       }
     }
-    cookedDishes {
-      day
-      meal
-      recipeId
-    }
-    eatenMeals {
-      day
-      meal
-    }
+    ...WhatBecame
+  }
+}
+
+fragment WhatBecame on MealPlan {
+  cookedDishes {
+    day
+    meal
+    recipeId
+  }
+  eatenMeals {
+    day
+    meal
   }
 }`);
 

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, type Result } from '../../../lib/result.ts';
 import type { MealPlan } from '../../meal-plans/meal-plan.ts';
-import type { MealPlace } from '../../meal-plans/meals.rules.ts';
+import { isSamePlace, type MealPlace } from '../../meal-plans/meals.rules.ts';
 import { findOwnMealPlan } from '../../meal-plans/reading/find-meal-plan.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 import type { CookedDish } from '../operations/list-operation.ts';
@@ -64,9 +64,7 @@ function doneIn(args: {
     const wanting = planned.filter(({ recipes }) => {
       return recipes.some((line) => line.recipeId === recipeId);
     });
-    return wanting.every(({ meal }) =>
-      meals.some((done) => done.day === day && done.meal === meal),
-    );
+    return wanting.every(({ meal }) => meals.some((done) => isSamePlace(done, { day, meal })));
   };
 }
 

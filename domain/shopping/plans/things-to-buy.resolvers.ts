@@ -3,11 +3,12 @@ import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { MealPlanPlaceInput } from '../../meal-plans/editing/meal-plan-changes.resolvers.ts';
+import { isSamePlace, type MealPlace } from '../../meal-plans/meals.rules.ts';
 import { MealPlanPreviewType } from '../../meal-plans/planning/meal-plan-preview.resolvers.ts';
 import { MealPlanType } from '../../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { MealPlanRecipeType } from '../../meal-plans/reading/plan-day-type.resolvers.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { factsOfKind, listContent } from '../list/list-content.rules.ts';
 import { findOpenFacts } from '../list/open-facts.ts';
 import { withoutMealsField } from './plan-changes.resolvers.ts';
@@ -80,11 +81,11 @@ builder.objectField(MealPlanType, 'toBuy', (t) =>
       withoutMeals: t.arg({ type: [MealPlanPlaceInput], description: withoutMealsField }),
     },
     resolve: ({ plan }, { days, withoutMeals }, context) => {
-      const isDone = (day: number, meal: Meal) =>
-        withoutMeals?.some((done) => done.day === day && done.meal === meal) ?? false;
+      const isDone = (place: MealPlace) =>
+        withoutMeals?.some((done) => isSamePlace(done, place)) ?? false;
       const meals = plan.days
         .filter(({ index }) => !days || days.includes(index))
-        .flatMap((day) => day.meals.filter(({ meal }) => !isDone(day.index, meal)));
+        .flatMap((day) => day.meals.filter(({ meal }) => !isDone({ day: day.index, meal })));
       const dishes = meals.flatMap((meal) => meal.dishes);
       return toBuyFor({ dishes, context });
     },

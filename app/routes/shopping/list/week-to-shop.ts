@@ -5,7 +5,7 @@ import type { Meal } from '../../../graphql/schema-types.gen.ts';
 import { execute } from '../../../graphql/api.ts';
 import { currentDay, planStanding } from '../../../plans/current-day.ts';
 import { finishedMeals } from '../../../plans/still-to-shop.ts';
-import type { MealOfPlan } from '../../../plans/what-became.ts';
+import { isAmong } from '../../../plans/what-became.ts';
 import {
   ThingsToShopDocument,
   WeekToShopDocument,
@@ -71,7 +71,9 @@ export function weekToShop(args: {
   const now = currentDay({ mealPlan: plan, today });
   const finished = finishedMeals(plan);
   const toCook = plan.days.map((each) => {
-    return { ...each, meals: each.meals.filter(({ meal }) => !has(finished, each.index, meal)) };
+    const isToCook = ({ meal }: { meal: Meal }) =>
+      !isAmong({ meals: finished, place: { day: each.index, meal } });
+    return { ...each, meals: each.meals.filter(isToCook) };
   });
   const days = toCook.slice(now ?? 0);
   const dishes = dishesOf(days);
@@ -85,10 +87,6 @@ export function weekToShop(args: {
     dishes,
     today: todayOf(toCook.find(({ index }) => index === now)),
   };
-}
-
-function has(meals: readonly MealOfPlan[], day: number, meal: Meal): boolean {
-  return meals.some((each) => each.day === day && each.meal === meal);
 }
 
 function dishesOf(days: readonly DayToShopFragment[]): Dish[] {
