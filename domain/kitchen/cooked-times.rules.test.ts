@@ -30,6 +30,15 @@ test.each([
   });
 });
 
+test.each([
+  ['Fry for 7 minutes, turn and give it 2 minutes more.', 9],
+  ['Fry for 7 minutes on each side. Let it rest for 2 minutes.', 14],
+])('every wait of a batch counts, what rests does so once: %s', (text, more) => {
+  const step = { ...fry(text), timerMinutes: 7, laterTimerMinutes: [2] };
+  const recipe = { times, servings: 2, steps: [step] };
+  expect(cookedTimes({ recipe, servings: 4 }).totalMinutes).toBe(15 + more);
+});
+
 test('a pan that was written for in batches takes no more for the same', () => {
   const recipe = { times, servings: 4, steps: [fry('Fry in two batches, 4 minutes each.')] };
   expect(cookedTimes({ recipe, servings: 4 })).toBe(times);

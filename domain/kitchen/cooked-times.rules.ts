@@ -46,8 +46,14 @@ function minutesMore(args: {
 }
 
 const onBothSides = /\b(?:on each side|per side)\b/i;
+const rests = /\b(?:rest|stand)\b/i;
 
-/** The timer of a step rings for a side where it says so: "Fry for 4 minutes on each side". */
-function minutesOfBatch({ timerMinutes, texts }: RecipeStep): number {
-  return Math.ceil((timerMinutes ?? 0) * (onBothSides.test(texts.en) ? 2 : 1));
+/**
+ * The timer of a step rings for a side where it says so: "Fry for 4 minutes on each side". What is timed
+ * after it is done with each batch too, "turn and give it 2 minutes more", but all of it rests at once.
+ */
+function minutesOfBatch({ timerMinutes, laterTimerMinutes = [], texts }: RecipeStep): number {
+  const first = (timerMinutes ?? 0) * (onBothSides.test(texts.en) ? 2 : 1);
+  const later = rests.test(texts.en) ? [] : laterTimerMinutes;
+  return Math.ceil(later.reduce((sum, minutes) => sum + minutes, first));
 }
