@@ -93,7 +93,7 @@ interface OfferedDay {
 
 function offeredDay(props: OfferedDay): WeekDay {
   const { day, week, mealPlan, locale } = props;
-  const { weekday, day: date, name } = dayDate({ date: day.date, locale });
+  const { shortHeading, day: date, name } = dayDate({ date: day.date, locale });
   const { netCarbsGrams, energyKcal, proteinGrams } = day;
   const shown = {
     targets: mealPlan.targets,
@@ -101,7 +101,7 @@ function offeredDay(props: OfferedDay): WeekDay {
   };
   return {
     key: day.date,
-    weekday,
+    weekday: shortHeading,
     date,
     name,
     standing: 'coming',
