@@ -4,7 +4,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import type { Locale } from '../i18n/locales.ts';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible } from './accessible.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser, openPage, openPageIn } from './browser.ts';
 import { memberWithWeek } from './member.ts';
 import { memberPassword, type Member } from './operations/api-client.ts';
 import { startProxy, type MeddlingProxy } from './meddling-proxy.ts';
@@ -127,7 +127,7 @@ test('the current plan opens from a cold start, and other pages tell what there 
 
   await page.close();
   await context.setOffline(true);
-  page = await context.newPage();
+  ({ page } = await openPageIn(context));
   page.setDefaultTimeout(60_000);
   await page.goto(urlOf('/'));
   await page.waitForURL(urlOf(homePath));

@@ -20,7 +20,8 @@ export function tellPlaceOnFailure(page: Page): void {
   page.on('requestfailed', note('failed'));
   onTestFailed(async () => {
     if (page.isClosed()) return;
+    console.error([page.url(), ...asked].join('\n'));
     const text = await page.locator('body').innerText({ timeout: 10_000 });
-    console.error([page.url(), ...asked, text.slice(0, 600)].join('\n'));
+    console.error(text.slice(0, 600));
   });
 }
