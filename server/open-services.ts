@@ -1,4 +1,5 @@
 import { findLentDishes } from '../domain/shopping/plans/find-lent-dishes.ts';
+import { findEatenMeals } from '../domain/tracking/food-log/planned-meals.ts';
 import { findFavoriteRecipes } from '../domain/favorites/find-favorite-recipes.ts';
 import { createErrorReports } from './error-reports/error-reports.ts';
 import { join } from 'node:path';
@@ -147,6 +148,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     }),
     findFavoriteRecipes,
     findLentDishes,
+    findEatenMeals,
     get collections() {
       return content.collections;
     },

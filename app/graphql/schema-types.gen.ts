@@ -177,6 +177,8 @@ export type ChangeMealPlanServingsInput = {
   mealPlanId: string;
   /** How many adults eat, the member with them. */
   servings: number;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
   /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
   version?: number | null | undefined;
 };
@@ -1098,6 +1100,8 @@ export type MembershipRequestInput = {
 export type MoveMealRecipeInput = {
   mealPlanId: string;
   recipe: MealPlanRecipeInput;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
   to: MealPlanPlaceInput;
   /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
   version?: number | null | undefined;
@@ -1204,6 +1208,8 @@ export type PlanLeftoversInput = {
   isWanted: boolean;
   mealPlanId: string;
   recipeId: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
   /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
   version?: number | null | undefined;
 };
@@ -1439,7 +1445,7 @@ export type RegenerateMealPlanInput = {
   mealPlanId: string;
   /** A UUID; the same key again is the same request and plans nothing anew. */
   requestKey: string;
-  /** The meals to be planned anew; all others stay as they are. */
+  /** The meals to be planned anew; all others stay as they are, and so does what is locked, past, logged or cooked. */
   slots: Array<MealPlanPlaceInput>;
   /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
   timeZone?: string | null | undefined;

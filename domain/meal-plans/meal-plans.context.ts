@@ -1,3 +1,4 @@
+import type { FindEatenMeals } from './cooked/find-so-far.ts';
 import type { FindFavoriteRecipes } from './planning/find-opinions.ts';
 import type { FindLentDishes } from './reading/find-planned-dish.ts';
 import type { ThemedPlanKeeper } from './themed/themed-plan-place.ts';
@@ -9,5 +10,6 @@ declare module '../../api/context.ts' {
     themedPlanKeeper: ThemedPlanKeeper;
     findFavoriteRecipes: FindFavoriteRecipes;
     findLentDishes: FindLentDishes;
+    findEatenMeals: FindEatenMeals;
   }
 }

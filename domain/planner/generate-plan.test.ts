@@ -98,6 +98,26 @@ test('a leftover lunch is the dinner of the day before, never across the weekly 
   }
 });
 
+test('where the dinner before was cooked without it, a lunch is cooked itself', () => {
+  const recipes = plainRecipes({ breakfasts: 7, mains: 20, changes: { leftoverSafe: true } });
+  const own = plainRecipe({ id: 'own', leftoverSafe: true, rating: 5 });
+  const locked: LockedMeal[] = [{ day: 2, meal: 'DINNER', recipes: [served(own, 1)] }];
+  const catalog = compileCatalog([...recipes, own]);
+  const profile = { ...easygoing, leftovers: true };
+  const request = { catalog, profile, days: 7, seed: 1, locked, steps: 1500 };
+  const leftoverDays = (freshLunchDays: readonly number[]) => {
+    const result = generatePlan({ ...request, freshLunchDays });
+    if (!result.ok) throw new Error('expected a plan');
+    return result.plan.days.flatMap(({ meals }, day) =>
+      JSON.stringify(meals).includes('"isLeftover":true') ? [day] : [],
+    );
+  };
+  expect(leftoverDays([])).toContain(3);
+  expect(leftoverDays([3])).not.toContain(3);
+  expect(leftoverDays([3, 5])).toContain(4);
+  expect(leftoverDays([1, 2, 3, 4, 5, 6])).toEqual([]);
+});
+
 test('who wants no leftovers gets none', () => {
   const recipes = syntheticRecipes({ size: 300, seed: 4 });
   const { plan } = planOf({ recipes, profile: { ...ordinaryProfile, leftovers: false } });

@@ -5,10 +5,13 @@ import { createRandomId } from '../../../lib/ids.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import { testContent } from '../../../server/testing/test-server.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { addLocalDays } from '../../../lib/local-time.ts';
+import { settledMeals, type SoFar } from '../cooked/settled-meals.rules.ts';
+import { moveMealPlan } from '../states/move-meal-plan.ts';
 import { editMealPlan, undoMealPlanChange } from './edit-meal-plan.ts';
 import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { placedLines } from '../meals.rules.ts';
+import { placedLines, type MealPlace } from '../meals.rules.ts';
 import { applyEdit, type PlanEdit } from './plan-edits.ts';
 import { ownPlanPlace } from '../plan-place.ts';
 import { regenerateMealPlan } from '../planning/regenerate-meal-plan.ts';
@@ -18,7 +21,8 @@ import { memberWithPlan } from '../testing/plans.ts';
 import { expectSoundPlans } from '../testing/judge-plans.ts';
 
 const clock = fixedClock('2026-03-11T18:30:00Z');
-const today = '2026-03-11';
+/** Of a week that has not begun: one made at that hour begins the day after. */
+const soFar: SoFar = { today: '2026-03-11', cooked: [], eaten: [] };
 
 let connection: DatabaseConnection;
 let db: Database;
@@ -290,7 +294,7 @@ test('some meals are planned anew around those that stay, and twice is once', as
   const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
   const slots = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => ({ day: 3, meal }));
   const request = { version: 1, requestKey: createRandomId(), slots };
-  const asked = { place, content, clock, today, profile, ...request };
+  const asked = { place, content, clock, soFar, profile, ...request };
   const planned = await regenerateMealPlan(asked);
   expect(planned).toMatchObject({ ok: true, value: { version: 2 } });
   const after = await stored(owned);
@@ -318,7 +322,7 @@ test('a locked dish keeps its meal when the whole plan is planned anew', async (
   );
   const request = { version: 2, requestKey: createRandomId(), slots };
   const profile = profileOf(ordinaryAnswers);
-  const planned = await regenerateMealPlan({ place, content, clock, today, profile, ...request });
+  const planned = await regenerateMealPlan({ place, content, clock, soFar, profile, ...request });
   expect(planned).toMatchObject({ ok: true });
   const after = await stored(owned);
   const dinner = (plan: MealPlan) =>
@@ -337,7 +341,7 @@ test('where all that is asked for is locked there is nothing to plan', async () 
   const request = { version: 2, requestKey: createRandomId(), slots: [{ day, meal }] };
   const profile = profileOf(ordinaryAnswers);
   expect(
-    await regenerateMealPlan({ place, content, clock, today, profile, ...request }),
+    await regenerateMealPlan({ place, content, clock, soFar, profile, ...request }),
   ).toMatchObject({
     ok: false,
     reason: { problems: [{ code: 'meal-plan.nothing-to-plan' }] },
@@ -353,11 +357,168 @@ test.each([
   const request = { version: 1, requestKey: createRandomId(), slots };
   const profile = profileOf(ordinaryAnswers);
   expect(
-    await regenerateMealPlan({ place, content, clock, today, profile, ...request }),
+    await regenerateMealPlan({ place, content, clock, soFar, profile, ...request }),
   ).toMatchObject({
     ok: false,
     reason: { problems: [{ code }] },
   });
+});
+
+/** On the fourth day of a week that began the day after it was made. */
+const onFourthDay: SoFar = { ...soFar, today: '2026-03-15' };
+
+async function planAnew(owned: Owned, asOf: SoFar, slots?: readonly MealPlace[]) {
+  const { version, days } = await stored(owned);
+  const everyMeal = days.flatMap(({ index: day }) =>
+    (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => ({ day, meal })),
+  );
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  const request = { version, requestKey: createRandomId(), slots: slots ?? everyMeal };
+  const profile = profileOf(ordinaryAnswers);
+  return regenerateMealPlan({ place, content, clock, soFar: asOf, profile, ...request });
+}
+
+function dishesOn(plan: MealPlan, isOn: (place: MealPlace) => boolean): string[] {
+  const lines = placedLines(plan.days);
+  return dishes(plan).filter((_, at) => lines[at] !== undefined && isOn(lines[at]));
+}
+
+test('of a week that runs only what is to come is planned anew, whoever asks for all of it', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  expect(owned.plan.beginsOn).toBe('2026-03-12');
+  const carbs = (id: string) => content.recipesById.get(id)?.nutrition.netCarbsGrams ?? 0;
+  const [heaviest] = content.recipes
+    .filter(({ role }) => role === 'main')
+    .toSorted((left, right) => carbs(right.id) - carbs(left.id));
+  // What was eaten on a past day may be above every limit: that refuses nobody the days to come.
+  const withRecipeId = heaviest?.id ?? '';
+  await edit(owned, { kind: 'swap', ...dinnerOf(owned.plan, 0), withRecipeId }, null);
+  for (const day of [2, 3]) {
+    const { recipeId } = dinnerOf(owned.plan, day);
+    await edit(owned, { kind: 'leftovers', day, recipeId, isWanted: false }, null);
+  }
+  const before = await stored(owned);
+  const dinner = dinnerOf(before, 3);
+  const planned = await planAnew(owned, { ...onFourthDay, cooked: [dinner] });
+  expect(planned).toMatchObject({ ok: true });
+  const after = await stored(owned);
+  const isSettled = ({ day, meal }: MealPlace) => day < 3 || (day === 3 && meal === 'DINNER');
+  expect(dishesOn(after, isSettled)).toEqual(dishesOn(before, isSettled));
+  const isOpen = (place: MealPlace) => !isSettled(place);
+  expect(dishesOn(after, isOpen)).not.toEqual(dishesOn(before, isOpen));
+  const meals = after.days.slice(3).map((day) => day.meals.map(({ meal }) => meal));
+  expect(meals).toEqual(meals.map(() => ['BREAKFAST', 'LUNCH', 'DINNER']));
+  const rests = placedLines(after.days).filter(({ day, leftoverOfDay }) => {
+    return day >= 3 && leftoverOfDay !== null && leftoverOfDay <= 3;
+  });
+  expect(rests).toEqual([]);
+});
+
+test('the rest of a dinner that is past stays, as the dinner does', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const rest = placedLines(owned.plan.days).find(({ day, leftoverOfDay }) => {
+    return leftoverOfDay !== null && day > 1;
+  });
+  if (!rest) throw new Error('The week has no leftovers');
+  const today = addLocalDays('2026-03-12', rest.day);
+  const planned = await planAnew(owned, { ...soFar, today });
+  expect(planned).toMatchObject({ ok: true });
+  const isKept = ({ day, meal }: MealPlace) =>
+    day < rest.day || (day === rest.day && meal === 'LUNCH');
+  const after = await stored(owned);
+  expect(dishesOn(after, isKept)).toEqual(dishesOn(owned.plan, isKept));
+  const isNew = ({ day, meal }: MealPlace) => day === rest.day && meal === 'DINNER';
+  expect(dishesOn(after, isNew)).not.toEqual(dishesOn(owned.plan, isNew));
+});
+
+test.each<[string, SoFar, MealPlace[] | undefined]>([
+  ['a day that is past', onFourthDay, [{ day: 2, meal: 'DINNER' }]],
+  [
+    'a meal that was logged',
+    { ...onFourthDay, eaten: [{ day: 3, meal: 'LUNCH' }] },
+    [{ day: 3, meal: 'LUNCH' }],
+  ],
+  ['a week that is over', { ...soFar, today: '2026-03-19' }, undefined],
+])('of %s there is nothing to plan anew', async (_name, asOf, slots) => {
+  const owned = await memberWithPlan({ db, content, clock });
+  expect(await planAnew(owned, asOf, slots)).toMatchObject({
+    ok: false,
+    reason: { problems: [{ path: ['slots'], code: 'meal-plan.nothing-to-plan' }] },
+  });
+  expect(dishes(await stored(owned))).toEqual(dishes(owned.plan));
+});
+
+test('a week that was stopped has no past', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const { userId, plan } = owned;
+  await moveMealPlan({ db, clock, userId, mealPlanId: plan.id, transition: 'stop' });
+  const place = { day: 0, meal: 'DINNER' } as const;
+  expect(await planAnew(owned, onFourthDay, [place])).toMatchObject({ ok: true });
+  const after = await stored(owned);
+  expect(dinnerOf(after, 0).recipeId).not.toBe(dinnerOf(plan, 0).recipeId);
+});
+
+test('by hand a past day is corrected, but nothing is moved there and no rest made of what is over', async () => {
+  const { plan } = await memberWithPlan({ db, content, clock });
+  const apply = (asked: PlanEdit, asOf: SoFar = onFourthDay) =>
+    applyEdit({ plan, content, edit: asked, soFar: asOf });
+  const withRecipeId = newRecipe({ userId: '', plan });
+  expect(apply({ kind: 'swap', ...dinnerOf(plan, 1), withRecipeId })).toMatchObject({ ok: true });
+  expect(apply({ kind: 'remove', ...dinnerOf(plan, 1) })).toMatchObject({ ok: true });
+
+  const move = (from: number, to: number) =>
+    apply({ kind: 'move', ...dinnerOf(plan, from), to: { day: to, meal: 'DINNER' } });
+  const past = { path: ['day'], code: 'meal-plan.day-is-past' };
+  expect(move(4, 2)).toEqual({ ok: false, reason: [past] });
+  expect(move(1, 2)).toEqual({ ok: false, reason: [past] });
+  expect(move(4, 3)).toMatchObject({ ok: true });
+  expect(move(2, 3)).toMatchObject({ ok: true });
+
+  const keeps = content.recipes.find(({ id, role, isGoodAsLeftovers }) => {
+    const isUsed = placedLines(plan.days).some(({ recipeId }) => recipeId === id);
+    return role === 'main' && isGoodAsLeftovers && !isUsed;
+  });
+  const recipeId = keeps?.id ?? '';
+  const rest = (day: number, isCooked = false) => {
+    const swap: PlanEdit = { kind: 'swap', ...dinnerOf(plan, day), withRecipeId: recipeId };
+    const leftovers = { kind: 'leftovers', day, recipeId } as const;
+    const keeping = [swap, { ...leftovers, isWanted: false }].reduce((former, asked) => {
+      const edited = applyEdit({ plan: former, content, edit: asked });
+      return edited.ok ? edited.value : former;
+    }, plan);
+    const cooked = isCooked ? [{ day, meal: 'DINNER' as const, recipeId }] : [];
+    const asked: PlanEdit = { ...leftovers, isWanted: true };
+    return applyEdit({ plan: keeping, content, edit: asked, soFar: { ...onFourthDay, cooked } });
+  };
+  const over = { path: ['recipeId'], code: 'meal-plan.dinner-is-over' };
+  expect(rest(2)).toEqual({ ok: false, reason: [over] });
+  expect(rest(3)).toMatchObject({ ok: true });
+  expect(rest(3, true)).toEqual({ ok: false, reason: [over] });
+});
+
+test('who eats from now on has not eaten before, unless it is said of a day', async () => {
+  const { plan } = await memberWithPlan({ db, content, clock });
+  const eaters = { adults: 4, children: 0 };
+  const asOf = { ...onFourthDay, cooked: [dinnerOf(plan, 3)] };
+  const eatersBy = (asked: PlanEdit) => {
+    const edited = applyEdit({ plan, content, edit: asked, soFar: asOf });
+    if (!edited.ok) throw new Error(JSON.stringify(edited.reason));
+    return edited.value;
+  };
+  const changed = eatersBy({ kind: 'eaters', eaters, day: null });
+  expect(changed.eaters).toEqual(eaters);
+  const isSettled = settledMeals({
+    beginsOn: plan.beginsOn,
+    dishes: placedLines(plan.days),
+    soFar: asOf,
+  });
+  for (const line of placedLines(changed.days)) {
+    expect(line.portions.length === 4, `${line.day} ${line.meal}`).toBe(!isSettled(line));
+  }
+  const ofDay = placedLines(eatersBy({ kind: 'eaters', eaters, day: 1 }).days);
+  expect(ofDay.filter(({ portions }) => portions.length === 4).map(({ day }) => day)).toEqual(
+    ofDay.filter(({ day }) => day === 1).map(() => 1),
+  );
 });
 
 test('what is suggested fits the place, says why, and is not there yet', async () => {

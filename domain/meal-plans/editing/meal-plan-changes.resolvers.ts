@@ -1,8 +1,10 @@
 import type { Problem } from '../../../lib/problems.ts';
 import { success, type Result } from '../../../lib/result.ts';
+import { zoneField } from '../../../api/time-zone.ts';
 import { builder, ProblemType } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { MealType } from '../../recipes/recipe-type.resolvers.ts';
+import { findSoFar } from '../cooked/find-so-far.ts';
 import { editMealPlan, undoMealPlanChange, type EditRefusal } from './edit-meal-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
@@ -94,6 +96,7 @@ const MoveInput = builder.inputType('MoveMealRecipeInput', {
     version: t.int(version),
     recipe: t.field({ type: DishInput, required: true }),
     to: t.field({ type: PlaceInput, required: true }),
+    timeZone: t.string({ description: zoneField }),
   }),
 });
 
@@ -113,6 +116,7 @@ const LeftoversInput = builder.inputType('PlanLeftoversInput', {
     day: t.int({ required: true, description: 'Of the dinner; 0 is the first day.' }),
     recipeId: t.id({ required: true }),
     isWanted: t.boolean({ required: true, description: 'As it is to be.' }),
+    timeZone: t.string({ description: zoneField }),
   }),
 });
 
@@ -124,6 +128,7 @@ const ServingsInput = builder.inputType('ChangeMealPlanServingsInput', {
     children: t.int({ description: 'Who eat besides; none when left out.' }),
     day: t.int({ description: 'Counted from 0; the whole plan when left out.' }),
     meal: t.field({ type: MealType, description: 'Of the day; all of them when left out.' }),
+    timeZone: t.string({ description: zoneField }),
   }),
 });
 
@@ -197,7 +202,8 @@ builder.mutationFields((t) => ({
   }),
   moveMealRecipe: t.field({
     type: MealPlanChangeType,
-    description: 'To another day or meal; leftovers follow their dinner.',
+    description:
+      'To another day or meal, but to no day that is past; leftovers follow their dinner.',
     args: { input: t.arg({ type: MoveInput, required: true }) },
     resolve: (_root, { input }, context) =>
       edit({ context, input, edit: { kind: 'move', ...dishOf(input.recipe), to: input.to } }),
@@ -213,7 +219,8 @@ builder.mutationFields((t) => ({
   }),
   planLeftovers: t.field({
     type: MealPlanChangeType,
-    description: 'Whether a dinner is also the lunch of the day after.',
+    description:
+      'Whether a dinner is also the lunch of the day after; one that is past or cooked is no more.',
     args: { input: t.arg({ type: LeftoversInput, required: true }) },
     resolve: (_root, { input }, context) => {
       const { day, isWanted } = input;
@@ -224,7 +231,7 @@ builder.mutationFields((t) => ({
   changeMealPlanServings: t.field({
     type: MealPlanChangeType,
     description:
-      'Cooks the plan, a day or a meal for these; overrides what its dishes were set to.',
+      'Cooks the plan, a day or a meal for these; overrides what its dishes were set to. Of the plan, what is past, logged or cooked stays as it was.',
     args: { input: t.arg({ type: ServingsInput, required: true }) },
     resolve: (_root, { input }, context) => {
       const { servings: adults, day = null } = input;
@@ -282,20 +289,29 @@ function dishOf(recipe: typeof DishInput.$inferInput) {
 interface ChangeInput {
   mealPlanId: string | number;
   version?: number | null | undefined;
+  timeZone?: string | null | undefined;
 }
 
-function edit(args: {
+/** Changes that depend on what is past or cooked. */
+const followsTheDay: readonly PlanEdit['kind'][] = ['move', 'leftovers', 'eaters'];
+
+async function edit(args: {
   context: RequestContext;
   input: ChangeInput;
   edit: PlanEdit;
 }): Promise<PlanChangeAnswer> {
   const { context, input, edit: asked } = args;
   const { content } = context.services;
-  const changeable = requireMealPlanEditor({ context, mealPlanId: String(input.mealPlanId) });
+  const mealPlanId = String(input.mealPlanId);
+  const changeable = requireMealPlanEditor({ context, mealPlanId });
+  const { timeZone } = input;
+  const known = followsTheDay.includes(asked.kind)
+    ? { soFar: await findSoFar({ context, changeable, mealPlanId, timeZone }) }
+    : {};
   return change({
     ...args,
     changeable,
-    edit: (plan) => applyEdit({ plan, content, edit: asked }),
+    edit: (plan) => applyEdit({ plan, content, edit: asked, ...known }),
   });
 }
 

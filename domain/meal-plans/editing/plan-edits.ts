@@ -9,6 +9,7 @@ import {
 } from '../../kitchen/portions.rules.ts';
 import { canBeEaters } from '../../profile/preferences/eaters.rules.ts';
 import type { CompiledRecipe, Meal, RecipeId } from '../../recipes/recipe.ts';
+import { daysPast, settledMeals, type SoFar } from '../cooked/settled-meals.rules.ts';
 import {
   addLine,
   lockLine,
@@ -17,10 +18,11 @@ import {
   setLeftovers,
   swapLine,
 } from './edit-days.rules.ts';
-import type { MealPlan } from '../meal-plan.ts';
+import { isOnCalendar, type MealPlan } from '../meal-plan.ts';
 import {
   linesAt,
   mapLines,
+  placedLines,
   usualOwnPortion,
   type DishPlace,
   type MealPlace,
@@ -42,10 +44,17 @@ export type PlanEdit =
 interface Editing {
   plan: MealPlan;
   content: ContentIndex;
+  /** Left out where nothing is asked that it decides. */
+  soFar?: SoFar;
 }
 
 type Edited = Result<MealPlan, Problem[]>;
 
+/**
+ * By hand a member corrects also what they ate on a past day. But nothing is moved into the past, no
+ * dinner that is over or cooked gets a rest that was not cooked with it, and who eats from now on has
+ * not eaten before.
+ */
 export function applyEdit({ edit, ...editing }: Editing & { edit: PlanEdit }): Edited {
   const { plan, content } = editing;
   const { days } = plan;
@@ -65,15 +74,21 @@ export function applyEdit({ edit, ...editing }: Editing & { edit: PlanEdit }): E
       return withDays(plan, swapLine({ ...edit, days, line: line.value, keepsAsLeftovers }));
     }
     case 'move':
-      return withDays(plan, moveLine({ ...edit, days }));
+      return isPast({ ...editing, day: edit.to.day })
+        ? refusal([problem('day', 'meal-plan.day-is-past')])
+        : withDays(plan, moveLine({ ...edit, days }));
     case 'lock':
       return withDays(plan, lockLine({ ...edit, days }));
     case 'leftovers': {
       const keepsAsLeftovers = isGoodAsLeftovers({ content, recipeId: edit.recipeId });
-      return withDays(plan, setLeftovers({ ...edit, days, keepsAsLeftovers }));
+      const edited = setLeftovers({ ...edit, days, keepsAsLeftovers });
+      const isNew = edit.isWanted && edited.ok && edited.value !== days;
+      return isNew && settledIn(editing)({ day: edit.day, meal: 'DINNER' })
+        ? refusal([problem('recipeId', 'meal-plan.dinner-is-over')])
+        : withDays(plan, edited);
     }
     case 'eaters':
-      return withEaters({ plan, ...edit });
+      return withEaters({ ...editing, ...edit });
     case 'rename':
       return renamed({ plan, ...edit });
   }
@@ -107,21 +122,33 @@ function isGoodAsLeftovers(args: { content: ContentIndex; recipeId: RecipeId }):
   return args.content.recipesById.get(args.recipeId)?.isGoodAsLeftovers ?? false;
 }
 
-/** Cooks the plan, a day or a meal for others; what single dishes were set to is overridden. */
-function withEaters(args: {
-  plan: MealPlan;
-  eaters: Eaters;
-  day: number | null;
-  meal?: Meal | null;
-}): Edited {
+function isPast({ plan, soFar, day }: Editing & { day: number }): boolean {
+  if (soFar === undefined || !isOnCalendar(plan)) return false;
+  return day < daysPast({ ...plan, ...soFar });
+}
+
+function settledIn({ plan, soFar }: Editing): (place: MealPlace) => boolean {
+  if (soFar === undefined || !isOnCalendar(plan)) return () => false;
+  return settledMeals({ beginsOn: plan.beginsOn, dishes: placedLines(plan.days), soFar });
+}
+
+/**
+ * Cooks what is to come of the plan, or a day or a meal, for others; what single dishes were set to
+ * is overridden.
+ */
+function withEaters(
+  args: Editing & { eaters: Eaters; day: number | null; meal?: Meal | null },
+): Edited {
   const { plan, eaters, day, meal = null } = args;
   if (!canBeEaters(eaters)) return refusal([problem('servings', 'meal-plan.servings-mismatch')]);
   if (day !== null && !plan.days.some(({ index }) => index === day)) {
     return refusal([problem('day', 'meal-plan.day-not-found')]);
   }
+  const isSettled = settledIn(args);
   const days = mapLines({
     days: plan.days,
     change: (line, place) => {
+      if (day === null && isSettled(place)) return line;
       if (day !== null && place.day !== day) return line;
       if (meal !== null && place.meal !== meal) return line;
       return { ...line, portions: portionsFor({ eaters, own: ownPortion(line.portions) }) };

@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandomId } from '../../../lib/ids.ts';
+import { addLocalDays, localMoment, type LocalDay } from '../../../lib/local-time.ts';
 import {
   startTestServer,
   type TestClient,
   type TestServer,
 } from '../../../server/testing/test-server.ts';
 import { premium } from '../../recipes/testing/readers.ts';
+import type { Meal } from '../../recipes/recipe.ts';
+import { mealPlans } from '../meal-plans.tables.ts';
+import { dishKey } from '../reading/dish-key.rules.ts';
 import { findOpinions } from './find-opinions.ts';
 import { addProfile, ordinaryAnswers } from '../testing/member.ts';
 
@@ -188,4 +193,107 @@ test('stars, hearts and swaps of a member are their opinions, and nobody else’
     ].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   );
   expect(await opinionsOf(other.client)).toEqual([]);
+});
+
+/** West and east of everybody: the days there are never the same. */
+const [west, east] = ['Etc/GMT+12', 'Pacific/Kiritimati'];
+
+interface RunningPlan {
+  slug: string;
+  version: number;
+  days: {
+    meals: {
+      meal: Meal;
+      recipes: { leftoverOfDay: number | null; portions: unknown[]; recipe: { id: string } }[];
+    }[];
+  }[];
+}
+
+async function readPlan({ client, id }: { client: TestClient; id: string }): Promise<RunningPlan> {
+  const { db } = server.services;
+  const [row] = await db.select().from(mealPlans).where(eq(mealPlans.id, id));
+  const { data } = await client.graphql<{ mealPlan: RunningPlan }>(
+    `query ($slug: String!) { mealPlan(slug: $slug) {
+      slug version
+      days { meals { meal recipes { leftoverOfDay portions { servings } recipe { id } } } }
+    } }`,
+    { slug: row?.slug },
+  );
+  return data.mealPlan;
+}
+
+/** A week on its fourth day, in the west. */
+async function runningWeek() {
+  const { client, plan } = await memberWithPlan();
+  const { db, clock } = server.services;
+  const today: LocalDay = localMoment({ now: clock.now(), timeZone: west }).day;
+  const beginsOn = addLocalDays(today, -3);
+  await db.update(mealPlans).set({ beginsOn }).where(eq(mealPlans.id, plan.id));
+  const { id } = plan;
+  const change = async (name: string, input: object) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const { data, errors } = await client.graphql<{ change: { problems: { code: string }[] } }>(
+      `mutation ($input: ${type}!) { change: ${name}(input: $input) { problems { code } } }`,
+      { input },
+    );
+    expect(errors).toEqual([]);
+    return data.change.problems.map(({ code }) => code);
+  };
+  return { client, id, today, change, read: () => readPlan({ client, id }) };
+}
+
+const mealsOfDay = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+
+test('past days, the dinner that is cooked and the meal that is logged are not planned anew', async () => {
+  const { client, id, today, change, read } = await runningWeek();
+  const before = await read();
+  const [breakfast, , dinner] = before.days[3]?.meals ?? [];
+  const recipeId = dinner?.recipes[0]?.recipe.id ?? '';
+  const key = dishKey({ slug: before.slug, day: 3, meal: 'DINNER' });
+  expect(await change('markDishCooked', { dish: key, recipeId, isCooked: true })).toEqual([]);
+  const logged = { id: createRandomId(), day: today, key: `${id}:3:BREAKFAST` };
+  expect(await change('logPlannedMeal', logged)).toEqual([]);
+
+  const slots = before.days.flatMap((_, day) => mealsOfDay.map((meal) => ({ day, meal })));
+  const asked = { mealPlanId: id, version: before.version, timeZone: west };
+  const anew = (more: object) =>
+    change('regenerateMealPlan', { ...asked, requestKey: createRandomId(), ...more });
+  expect(await anew({ slots: slots.filter(({ day }) => day < 3) })).toEqual([
+    'meal-plan.nothing-to-plan',
+  ]);
+  expect(await anew({ slots })).toEqual([]);
+  const after = await read();
+  expect(after.days.slice(0, 3)).toEqual(before.days.slice(0, 3));
+  expect(after.days[3]?.meals[0]).toEqual(breakfast);
+  expect(after.days[3]?.meals[2]).toEqual(dinner);
+  expect(after.days.slice(4)).not.toEqual(before.days.slice(4));
+  const { data } = await client.graphql<{
+    mealPlan: { cookedDishes: unknown[]; eatenMeals: unknown[] };
+  }>(
+    `query ($slug: String!) {
+      mealPlan(slug: $slug) { cookedDishes { day meal recipeId } eatenMeals { day meal } }
+    }`,
+    { slug: before.slug },
+  );
+  expect(data.mealPlan).toEqual({
+    cookedDishes: [{ day: 3, meal: 'DINNER', recipeId }],
+    eatenMeals: [{ day: 3, meal: 'BREAKFAST' }],
+  });
+});
+
+test('what is past is told by the clock of the member', async () => {
+  const { id: mealPlanId, change, read } = await runningWeek();
+  const { days } = await read();
+  const dinnerId = (day: number) => days[day]?.meals[2]?.recipes[0]?.recipe.id ?? '';
+  const recipe = { day: 5, meal: 'DINNER', recipeId: dinnerId(5) };
+  const move = (day: number, timeZone: string) =>
+    change('moveMealRecipe', { mealPlanId, recipe, to: { day, meal: 'DINNER' }, timeZone });
+  expect(await move(2, west)).toEqual(['meal-plan.day-is-past']);
+  expect(await move(3, east)).toEqual(['meal-plan.day-is-past']);
+  expect(await move(3, west)).toEqual([]);
+
+  const forMore = { mealPlanId, servings: 3, timeZone: west };
+  expect(await change('changeMealPlanServings', forMore)).toEqual([]);
+  const eaters = (await read()).days.map(({ meals }) => meals[0]?.recipes[0]?.portions.length);
+  expect(eaters).toEqual([1, 1, 1, 3, 3, 3, 3]);
 });

@@ -17,6 +17,7 @@ import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
 import { findOpinions } from './find-opinions.ts';
 import { listLatestWeeks } from './earlier-plans.store.ts';
 import { eatenBeforeWeek, withSwappedOut } from './eaten-before.rules.ts';
+import { findSoFar } from '../cooked/find-so-far.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
 import { kitchenOfHousehold } from './kitchen-of-household.ts';
 import { seenFrom } from './seen-from.rules.ts';
@@ -162,7 +163,8 @@ const RegenerateInput = builder.inputType('RegenerateMealPlanInput', {
     slots: t.field({
       type: [MealPlanPlaceInput],
       required: true,
-      description: 'The meals to be planned anew; all others stay as they are.',
+      description:
+        'The meals to be planned anew; all others stay as they are, and so does what is locked, past, logged or cooked.',
     }),
   }),
 });
@@ -193,9 +195,10 @@ async function regenerate(args: {
     const problems = [problem([], 'meal-plan.profile-missing')];
     return { problems, mealPlan: null, relaxations: [] };
   }
-  const { version, requestKey, slots } = input;
-  const { day: today, minute } = membersMoment({ clock, timeZone: zoneOf(input.timeZone) });
-  const asked = { place, content, clock, today, minute, profile, version, requestKey, slots };
+  const { version, requestKey, slots, timeZone } = input;
+  const soFar = await findSoFar({ context, changeable, mealPlanId, timeZone });
+  const { minute } = membersMoment({ clock, timeZone: zoneOf(timeZone) });
+  const asked = { place, content, clock, soFar, minute, profile, version, requestKey, slots };
   const planned = await regenerateMealPlan(asked);
   if (planned.ok) {
     return { ...(await answerOf({ context, changeable, changed: planned })), relaxations: [] };

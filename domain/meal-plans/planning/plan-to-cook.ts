@@ -16,6 +16,8 @@ interface ToCook {
   content: ContentIndex;
   eaters: Eaters;
   request: ThreadRequest;
+  /** The first day of the plan that is planned: what was cooked before is as it is. */
+  firstDay?: number;
   /** The days of the plan with what the planner chose. */
   daysOf: (planned: Success) => MealPlanDay[];
 }
@@ -32,7 +34,7 @@ export type PlanToCook =
  * asked about.
  */
 export async function planToCook(args: ToCook): Promise<PlanToCook> {
-  const { content, eaters, daysOf } = args;
+  const { content, eaters, daysOf, firstDay = 0 } = args;
   const { profile } = args.request;
   const kitchen = await kitchenOfHousehold({ content, eaters, profile });
   const minutesMore = new Map(Object.entries(kitchen.minutesMore));
@@ -50,7 +52,7 @@ export async function planToCook(args: ToCook): Promise<PlanToCook> {
     if (!planned.ok) return best ?? { ok: false, planned };
     const days = daysOf(planned);
     best = { ok: true, planned, days };
-    const pots = cookedPots({ content, days });
+    const pots = cookedPots({ content, days }).slice(firstDay);
     const limit = targetsFor(request.profile).netCarbs;
     const isKept = pots.every((dishes) => {
       const netCarbs = dishes.reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);

@@ -77,8 +77,10 @@ export function createHorizon(args: {
   days: number;
   firstWeekday: number;
   rule: RepeatRule;
+  /** See `PlanRequest`. */
+  freshLunchDays?: readonly number[] | undefined;
 }): Horizon {
-  const { requirements, days, firstWeekday, rule } = args;
+  const { requirements, days, firstWeekday, rule, freshLunchDays = [] } = args;
   const { isHurried } = requirements;
   const mealsPerDay = 3 - requirements.firstMeal;
   const dayList = Array.from({ length: days }, (_, day) => day);
@@ -88,7 +90,7 @@ export function createHorizon(args: {
   const window = (gapDays: number) =>
     Int32Array.from(dayList, (day) => windowBits({ days, day, gapDays }));
   const mayEatLeftovers = (day: number) =>
-    requirements.profile.leftovers && day % weekDays !== 0 ? 1 : 0;
+    requirements.profile.leftovers && day % weekDays !== 0 && !freshLunchDays.includes(day) ? 1 : 0;
   return {
     days,
     firstWeekday,

@@ -18,7 +18,7 @@ interface PosedProblem {
 }
 
 export function poseProblem(request: PlanRequest): PosedProblem {
-  const { catalog, profile, days, firstWeekday = 0 } = request;
+  const { catalog, profile, days, firstWeekday = 0, freshLunchDays } = request;
   refuseBadRequest({ days, firstWeekday });
   const requirements = requirementsOf(profile);
   const candidates = describeSurvivors({ catalog, requirements });
@@ -29,7 +29,7 @@ export function poseProblem(request: PlanRequest): PosedProblem {
     hasBefore: (profile.daysBefore ?? []).length > 0 || profile.today !== undefined,
   });
   const tried = rules.map((rule) => {
-    const horizon = createHorizon({ requirements, days, firstWeekday, rule });
+    const horizon = createHorizon({ requirements, days, firstWeekday, rule, freshLunchDays });
     const locks = resolveLocks({ catalog, horizon, locked: request.locked ?? [] });
     return { request, requirements, candidates, horizon, locks };
   });

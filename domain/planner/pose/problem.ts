@@ -15,6 +15,11 @@ export interface PlanRequest {
   /** The budget of the search, which is never a time; see `PlanState.steps`. */
   readonly steps?: number;
   readonly locked?: readonly LockedMeal[];
+  /**
+   * Days whose lunch is no rest of the evening before: that dinner was cooked without it, or nobody
+   * cooks it.
+   */
+  readonly freshLunchDays?: readonly number[];
   /** 0 Monday, the default, to 6 Sunday. */
   readonly firstWeekday?: number;
 }

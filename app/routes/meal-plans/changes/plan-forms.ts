@@ -204,8 +204,11 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     const input = { ...inputAsSeen(seen), recipe, withRecipeId };
     return send(operations.SwapMealRecipeDocument, input, sending);
   },
-  move: ({ dish: recipe, to, ...seen }, sending) =>
-    send(operations.MoveMealRecipeDocument, { ...inputAsSeen(seen), recipe, to }, sending),
+  move: ({ dish: recipe, to, ...seen }, sending) => {
+    const timeZone = timeZoneOf(sending.request);
+    const input = { ...inputAsSeen(seen), recipe, to, timeZone };
+    return send(operations.MoveMealRecipeDocument, input, sending);
+  },
   lock: ({ dish: recipe, locked: isLocked, ...seen }, sending) => {
     const input = { ...inputAsSeen(seen), recipe, isLocked };
     return send(operations.LockMealRecipeDocument, input, sending);
@@ -215,7 +218,8 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     return send(operations.MarkDishCookedDocument, input, sending);
   },
   leftovers: ({ dish: { day, recipeId }, wanted: isWanted, ...seen }, sending) => {
-    const input = { ...inputAsSeen(seen), day, recipeId, isWanted };
+    const timeZone = timeZoneOf(sending.request);
+    const input = { ...inputAsSeen(seen), day, recipeId, isWanted, timeZone };
     return send(operations.PlanLeftoversDocument, input, sending);
   },
   note: ({ dish: { day, meal }, note, ...seen }, sending) => {
@@ -223,7 +227,8 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     return send(operations.NoteMealDocument, input, sending);
   },
   'change-servings': ({ servings, children, day, meal, ...seen }, sending) => {
-    const input = { ...inputAsSeen(seen), servings, children, day, meal };
+    const timeZone = timeZoneOf(sending.request);
+    const input = { ...inputAsSeen(seen), servings, children, day, meal, timeZone };
     return send(operations.ChangeMealPlanServingsDocument, input, sending);
   },
   undo: ({ to_version: toVersion, ...seen }, sending) =>

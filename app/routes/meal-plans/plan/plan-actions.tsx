@@ -4,11 +4,12 @@ import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
-import { plannedPlaces } from '../edit/planned-places.ts';
+import { openPlaces } from '../edit/planned-places.ts';
 import { placeText } from '../meal-place.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
@@ -23,6 +24,8 @@ interface PlanActionsProps {
   requestKey: string;
   listChanges: DifferenceKinds | null;
   standing: PlanStanding;
+  /** Today. */
+  date: LocalDay;
 }
 
 /** What a plan's page offers first; the rest is behind the dots. */
@@ -38,9 +41,7 @@ export function PlanActions(props: PlanActionsProps) {
       ) : (
         <CopyButton mealPlan={mealPlan} requestKey={requestKey} />
       )}
-      {canEdit && mealPlan.days.length > 0 && (
-        <NewDishes mealPlan={mealPlan} requestKey={requestKey} />
-      )}
+      {canEdit && mealPlan.days.length > 0 && <NewDishes {...props} />}
       {isOwn && (
         <ButtonLink
           to={to('share')}
@@ -95,14 +96,16 @@ function ShopButton({ mealPlan, requestKey, listChanges, standing }: PlanActions
   );
 }
 
-/** Plans all meals anew but those that are locked. */
-function NewDishes({ mealPlan, requestKey }: ButtonProps) {
+/** Plans anew what is still to come, but for what is locked. */
+function NewDishes({ mealPlan, requestKey, date }: PlanActionsProps) {
+  const places = openPlaces({ mealPlan, date });
+  if (places.length === 0) return null;
   return (
     <PlanForm
       intent="regenerate"
       plan={mealPlan}
       fields={{ request_key: requestKey, whole: 'true' }}
-      lists={{ slot: plannedPlaces(mealPlan).map(placeText) }}
+      lists={{ slot: places.map(placeText) }}
       failure="toast"
     >
       <SubmitButton variant="quiet" icon={ArrowsClockwiseIcon}>

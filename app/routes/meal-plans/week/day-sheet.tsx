@@ -1,4 +1,5 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
@@ -8,7 +9,7 @@ import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanAnew } from '../edit/plan-anew.tsx';
-import { plannedPlaces } from '../edit/planned-places.ts';
+import { openPlaces } from '../edit/planned-places.ts';
 import { DayServings } from '../edit/servings-dialog.tsx';
 import { DayFigures } from '../plan/day-figures.tsx';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
@@ -21,6 +22,8 @@ interface DaySheetProps {
   requestKey: string;
   words: DayWords;
   dates: readonly (DayDate | null)[];
+  /** Today. */
+  date: LocalDay;
 }
 
 /** A day as a whole: what it holds, for how many, and what can be done about all of it. */
@@ -28,15 +31,15 @@ export function DaySheet(props: DaySheetProps) {
   const { mealPlan, address, words, dates } = props;
   const { tab, openDay } = address;
   const day = mealPlan.days.find(({ index }) => index === openDay);
-  const date = day && dates[day.index];
+  const dated = day && dates[day.index];
   return (
     <Sheet
       isOpen={day !== undefined}
       closeTo={{ search: planQuery({ tab }) }}
       closeLabel={m.recipes_close()}
-      title={day ? (date?.heading ?? words.heading(day)) : ''}
+      title={day ? (dated?.heading ?? words.heading(day)) : ''}
     >
-      {day && <DayOpened {...props} day={day} name={date?.name ?? words.name(day)} />}
+      {day && <DayOpened {...props} day={day} name={dated?.name ?? words.name(day)} />}
     </Sheet>
   );
 }
@@ -48,8 +51,9 @@ function DayOpened({
   requestKey,
   day,
   name,
+  date,
 }: DaySheetProps & { day: PlanDayFragment; name: string }) {
-  const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
+  const places = openPlaces({ mealPlan, date }).filter((place) => place.day === day.index);
   const hasMeals = day.meals.length > 0;
   return (
     <>
@@ -61,7 +65,7 @@ function DayOpened({
       )}
       <div data-noprint className="flex flex-wrap items-center gap-2.5">
         {mealPlan.canEdit && hasMeals && <DayServings day={day} dayName={name} address={address} />}
-        {mealPlan.canEdit && (
+        {mealPlan.canEdit && places.length > 0 && (
           <PlanAnew
             mealPlan={mealPlan}
             requestKey={requestKey}

@@ -10,8 +10,10 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/ssr/NotePencil';
 import type { ReactNode } from 'react';
+import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { daysPast } from '../../../../domain/meal-plans/cooked/settled-meals.rules.ts';
 import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
@@ -32,6 +34,7 @@ import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
+import { isSettled } from '../edit/planned-places.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
@@ -55,6 +58,8 @@ interface DishSheetProps {
   words: DayWords;
   units: UnitSystem;
   dates: readonly (DayDate | null)[];
+  /** Today. */
+  date: LocalDay;
   /** What fits best instead of the dish that is open. */
   instead: BestInstead | null;
   stated: StatedMinutes | null;
@@ -169,10 +174,11 @@ function BeyondStated({ dish, stated }: Pick<OpenedProps, 'dish' | 'stated'>) {
   return text !== null && <p className="text-control text-ink-2">{text}</p>;
 }
 
-/** Four things of equal weight. */
-function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
+/** Things of equal weight. A dish is moved to no day that is past. */
+function DishVerbs({ mealPlan, address, dish, place, words, date }: OpenedProps) {
   const { tab } = address;
   const { day, meal, recipeId } = place;
+  const days = mealPlan.days.slice(daysPast({ ...mealPlan, today: date }));
   const picking = {
     day,
     meal,
@@ -188,7 +194,7 @@ function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
         label={m.meal_plans_swap_short()}
         to={{ search: planQuery({ tab, picking }) }}
       />
-      <MoveDish mealPlan={mealPlan} place={place} words={words} />
+      {days.length > 0 && <MoveDish mealPlan={mealPlan} place={place} words={words} days={days} />}
       <PlanForm
         intent="lock"
         plan={mealPlan}
@@ -288,9 +294,10 @@ function WhyThisDish({ dish, words }: Pick<OpenedProps, 'dish' | 'words'>) {
   );
 }
 
-function More({ mealPlan, dish, place, requestKey }: OpenedProps): ReactNode {
+function More({ mealPlan, dish, place, requestKey, date }: OpenedProps): ReactNode {
   const locale = useLocale();
   const hasLeftovers = dish.leftoversOnDay !== null;
+  const canHaveLeftovers = dish.canBeLeftovers && !isSettled({ mealPlan, date, place });
   return (
     <SheetActions>
       <SheetLink to={dishPath({ dish, locale })} icon={BookOpenTextIcon}>
@@ -309,7 +316,7 @@ function More({ mealPlan, dish, place, requestKey }: OpenedProps): ReactNode {
           {isCooked({ mealPlan, place }) ? m.meal_plans_not_cooked() : m.meal_plans_mark_cooked()}
         </SheetForm>
       )}
-      {mealPlan.canEdit && dish.canBeLeftovers && (
+      {mealPlan.canEdit && (hasLeftovers || canHaveLeftovers) && (
         <SheetForm
           intent="leftovers"
           plan={mealPlan}

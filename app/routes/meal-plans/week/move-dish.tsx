@@ -15,12 +15,15 @@ export function MoveDish({
   mealPlan,
   place,
   words,
+  days,
 }: {
-  mealPlan: Pick<ShownPlanFragment, 'id' | 'version' | 'days'>;
+  mealPlan: Pick<ShownPlanFragment, 'id' | 'version'>;
   place: DishPlace;
   words: DayWords;
+  /** Those that are not past. */
+  days: ShownPlanFragment['days'];
 }) {
-  const options = mealPlan.days.flatMap((day) =>
+  const options = days.flatMap((day) =>
     allMeals.map((meal) => ({
       value: placeText({ day: day.index, meal }),
       label: `${words.heading(day)}, ${mealWords[meal]()}`,

@@ -7,8 +7,8 @@ import type { Icon } from '../../../ui/icon.ts';
 /** A row of things one can do, none of them more than the others. */
 export function Verbs({ children }: { children: ReactNode }) {
   return (
-    <ul data-noprint className="grid grid-cols-4 gap-2">
-      {Children.map(children, (child) => (
+    <ul data-noprint className="grid auto-cols-fr grid-flow-col gap-2">
+      {Children.map(Children.toArray(children), (child) => (
         <li>{child}</li>
       ))}
     </ul>

@@ -116,7 +116,7 @@ function DayMark({ mealPlan, day, today }: DayProps) {
   );
 }
 
-/** Nothing is added to a meal that is past: without a dish it was eaten elsewhere. */
+/** Nothing is added or moved to a meal that is past: without a dish it was eaten elsewhere. */
 function weekMeal({
   place,
   isPast,
@@ -144,7 +144,7 @@ function weekMeal({
       mark: <DishMarks mealPlan={mealPlan} dish={dish} place={place} />,
       ...(mealPlan.canEdit && { onDragStart: drag.start({ ...place, recipeId: dish.recipe.id }) }),
     })),
-    ...(mealPlan.canEdit && { drop: drag.dropAt(place) }),
+    ...(mealPlan.canEdit && !isPast && { drop: drag.dropAt(place) }),
     empty: isPast ? (
       <p className="text-center text-xs text-ink-2">{m.meal_plans_over_out()}</p>
     ) : mealPlan.canEdit ? (
