@@ -1,21 +1,25 @@
-import { dayMs } from '../../../lib/clock.ts';
 import { daysBetween, type LocalDay } from '../../../lib/local-time.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
-import type { EatenRecipe, PlannedDay, PlannerProfile } from '../../planner/types.ts';
+import type { PlannedDay, PlannerProfile } from '../../planner/types.ts';
 import { meals, type RecipeId } from '../../recipes/recipe.ts';
+import { plannedDates, type PlanDates } from '../calendar/plan-calendar.rules.ts';
 import type { PlacedLine } from '../meals.rules.ts';
 
-/** A plan of the past weeks, with what stands on which of its days. */
-export interface LatestWeek {
+/** A plan that has its dates, past or to come, with what stands on which of its days. */
+export interface DatedWeek extends PlanDates {
   readonly id: string;
-  readonly createdAt: Date;
-  /** Null for a plan that was never started. */
-  readonly beginsOn: LocalDay | null;
-  readonly dayCount: number;
+  /** On the calendar; one that left it was followed from the day it began. */
+  readonly isStarted: boolean;
   readonly dishes: readonly Pick<
     PlacedLine,
     'day' | 'meal' | 'recipeId' | 'role' | 'portions' | 'leftoverOfDay'
   >[];
+}
+
+/** A dish that was looked at in a plan, and on which day. */
+export interface SeenDish {
+  readonly id: RecipeId;
+  readonly on: LocalDay;
 }
 
 export type EatenBefore = Required<Pick<PlannerProfile, 'history' | 'daysBefore'>>;
@@ -24,26 +28,29 @@ const weekDays = 7;
 const nothingEaten: PlannedDay = { meals: [] };
 
 /**
- * What a new plan follows: weeks that were started stand on their dates, any other follows the one
- * before it from the day it was made. The new one begins on its day, or after the last of them.
+ * What is eaten before a day, by the plans that have dates: one that only waits for its member is
+ * eaten nowhere, and moves no other.
  */
-export function eatenBeforeNewPlan(args: {
-  /** In any order. */
-  weeks: readonly LatestWeek[];
+export function eatenBefore(args: {
+  /** Of two that began on one day, the one made later first. */
+  weeks: readonly DatedWeek[];
+  /** The first day of the plan that follows. */
   beginsOn: LocalDay;
 }): EatenBefore {
-  const { byDate, end } = layOut(args.weeks);
-  return eatenBefore({ byDate, first: Math.max(dateOf(new Date(args.beginsOn)), end) });
-}
-
-/** The same for one of the weeks itself, whose own dishes and later ones do not count. */
-export function eatenBeforeWeek(args: {
-  weeks: readonly LatestWeek[];
-  planId: string;
-}): EatenBefore {
-  const { byDate, firstById } = layOut(args.weeks);
-  const first = firstById.get(args.planId);
-  return first === undefined ? { history: [], daysBefore: [] } : eatenBefore({ byDate, first });
+  const { beginsOn } = args;
+  const latest = new Map<string, number>();
+  const daysBefore = Array.from({ length: weekDays }, () => nothingEaten);
+  for (const [date, day] of eatenByDate(args.weeks)) {
+    const daysAgo = daysBetween(date, beginsOn);
+    if (daysAgo < 1) continue;
+    for (const { id } of day.meals.flatMap(({ recipes }) => recipes)) {
+      latest.set(id, Math.min(daysAgo, latest.get(id) ?? Infinity));
+    }
+    if (daysAgo <= weekDays) daysBefore[weekDays - daysAgo] = day;
+  }
+  const history = [...latest].map(([id, daysAgo]) => ({ id, daysAgo }));
+  const isAnyEaten = daysBefore.some((day) => day.meals.length > 0);
+  return { history, daysBefore: isAnyEaten ? daysBefore : [] };
 }
 
 /**
@@ -56,51 +63,40 @@ export function withSwappedOut(args: {
   /** Of the plan that is made. */
   beginsOn: LocalDay;
 }): EatenBefore {
-  const { eaten, opinions, beginsOn } = args;
+  const seen = args.opinions.flatMap(({ id, swappedOutOn: on }) =>
+    on === null ? [] : [{ id, on }],
+  );
+  return withSeen({ ...args, seen });
+}
+
+/** Who has just seen a dish has it before them like one that is eaten; it is nobody's neighbour. */
+export function withSeen(args: {
+  eaten: EatenBefore;
+  seen: readonly SeenDish[];
+  /** Of the plan that is made. */
+  beginsOn: LocalDay;
+}): EatenBefore {
+  const { eaten, seen, beginsOn } = args;
   const latest = new Map(eaten.history.map((each) => [each.id, each]));
-  for (const { id, swappedOutOn } of opinions) {
-    if (swappedOutOn === null) continue;
-    const daysAgo = Math.max(1, daysBetween(swappedOutOn, beginsOn));
+  for (const { id, on } of seen) {
+    const daysAgo = Math.max(1, daysBetween(on, beginsOn));
     if (daysAgo < (latest.get(id)?.daysAgo ?? Infinity)) latest.set(id, { id, daysAgo });
   }
   return { ...eaten, history: [...latest.values()] };
 }
 
-interface Calendar {
-  readonly byDate: ReadonlyMap<number, PlannedDay>;
-  readonly firstById: ReadonlyMap<string, number>;
-  /** The first day that is free. */
-  readonly end: number;
-}
-
-function layOut(weeks: readonly LatestWeek[]): Calendar {
-  const byDate = new Map<number, PlannedDay>();
-  const firstById = new Map<string, number>();
-  let end = -Infinity;
-  const oldestFirst = weeks.toSorted(
-    (left, right) => left.createdAt.getTime() - right.createdAt.getTime(),
+/** What the calendar has on a date goes before what a plan had there that left it since. */
+function eatenByDate(weeks: readonly DatedWeek[]): ReadonlyMap<LocalDay, PlannedDay> {
+  const onCalendar = weeks.filter(({ isStarted }) => isStarted);
+  return new Map(
+    [...plannedDates(weeks), ...plannedDates(onCalendar)].map(({ date, plan, day }) => [
+      date,
+      dayOf({ week: plan, day }),
+    ]),
   );
-  for (const week of oldestFirst) {
-    const first = firstDateOf({ week, end });
-    firstById.set(week.id, first);
-    for (let day = 0; day < week.dayCount; day++) byDate.set(first + day, dayOf({ week, day }));
-    end = Math.max(end, first + week.dayCount);
-  }
-  return { byDate, firstById, end };
 }
 
-/** A started week stands on its dates; any other follows the weeks before it. */
-function firstDateOf({ week, end }: { week: LatestWeek; end: number }): number {
-  if (week.beginsOn !== null) return dateOf(new Date(week.beginsOn));
-  return Math.max(dateOf(week.createdAt), end);
-}
-
-/** Days since the epoch, in UTC. */
-function dateOf(time: Date): number {
-  return Math.floor(time.getTime() / dayMs);
-}
-
-function dayOf({ week, day }: { week: LatestWeek; day: number }): PlannedDay {
+function dayOf({ week, day }: { week: DatedWeek; day: number }): PlannedDay {
   const dishes = week.dishes.filter((dish) => dish.day === day);
   return {
     meals: meals
@@ -115,26 +111,4 @@ function dayOf({ week, day }: { week: LatestWeek; day: number }): PlannedDay {
       }))
       .filter(({ recipes }) => recipes.length > 0),
   };
-}
-
-function eatenBefore({
-  byDate,
-  first,
-}: {
-  byDate: Calendar['byDate'];
-  first: number;
-}): EatenBefore {
-  const latest = new Map<string, EatenRecipe>();
-  for (const [date, day] of [...byDate].toSorted(([left], [right]) => left - right)) {
-    if (date >= first) break;
-    for (const { id } of day.meals.flatMap(({ recipes }) => recipes)) {
-      latest.set(id, { id, daysAgo: first - date });
-    }
-  }
-  const daysBefore = Array.from(
-    { length: weekDays },
-    (_, day) => byDate.get(first - weekDays + day) ?? nothingEaten,
-  );
-  const isAnyEaten = daysBefore.some((day) => day.meals.length > 0);
-  return { history: [...latest.values()], daysBefore: isAnyEaten ? daysBefore : [] };
 }

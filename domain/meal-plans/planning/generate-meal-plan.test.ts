@@ -147,6 +147,18 @@ test('another plan is another week, and what was just eaten hardly comes back', 
   expect(after.filter((id) => before.includes(id)).length).toBeLessThan(after.length / 2);
 });
 
+test('beside a week that waits another one is other dishes, and both follow the week that is eaten', async () => {
+  const userId = await addMember({ db });
+  const eaten = cookedMains(await generated({ userId }));
+  const first = cookedMains(await generated({ userId, at: '2026-03-11T18:31:00Z' }));
+  const second = cookedMains(await generated({ userId, at: '2026-03-11T18:32:00Z' }));
+  const shared = (left: string[], right: string[]) =>
+    left.filter((id) => right.includes(id)).length / left.length;
+  expect(shared(second, first)).toBeLessThan(1 / 2);
+  expect(shared(first, eaten)).toBeLessThan(1 / 2);
+  expect(shared(second, eaten)).toBeLessThan(1 / 2);
+});
+
 function cookedMains(plan: MealPlan) {
   return placedLines(plan.days)
     .filter(({ role, leftoverOfDay }) => role === 'main' && leftoverOfDay === null)

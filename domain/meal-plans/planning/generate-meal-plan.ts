@@ -1,6 +1,6 @@
 import { reading } from '../../../db/asked-once.ts';
 import type { Database } from '../../../db/database.ts';
-import type { Clock } from '../../../lib/clock.ts';
+import { addDays, type Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../lib/local-time.ts';
@@ -10,12 +10,17 @@ import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { lastDateOf, usualBeginning, type PlanDates } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment, moveMealPlan, startIfFree } from '../states/move-meal-plan.ts';
-import { eatenBeforeNewPlan, withSwappedOut } from './eaten-before.rules.ts';
+import { eatenBefore, withSeen, withSwappedOut, type SeenDish } from './eaten-before.rules.ts';
 import type { OwnOpinion } from './find-opinions.ts';
 import { keepNewPlan } from './keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { findPlan } from '../meal-plans.store.ts';
-import { countGeneratedPlans, listCalendar, listLatestWeeks } from './earlier-plans.store.ts';
+import {
+  countGeneratedPlans,
+  listCalendar,
+  listDatedWeeks,
+  listWaitingDishes,
+} from './earlier-plans.store.ts';
 import { firstPlanSeed, laterPlanSeed, startOfWeek } from './plan-seed.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
 import { seenFrom } from './seen-from.rules.ts';
@@ -95,15 +100,24 @@ type OfMember = Omit<GenerateMealPlan, 'createId' | 'requestKey'>;
 /** What is known of the member, asked for together. */
 async function loadRequest(args: OfMember & { beginsOn: LocalDay }) {
   const { db, clock, userId, beginsOn, opinions = [] } = args;
-  const [weeks, eaters, plans] = await Promise.all([
-    listLatestWeeks({ db, userId }),
+  const [weeks, seen, eaters, plans] = await Promise.all([
+    listDatedWeeks({ db, userId }),
+    dishesJustSeen(args),
     findEaters({ db, userId }),
     countGeneratedPlans({ db, userId, since: startOfWeek(clock.now()) }),
   ]);
-  const eaten = eatenBeforeNewPlan({ weeks, beginsOn });
+  const eaten = withSeen({ eaten: eatenBefore({ weeks, beginsOn }), seen, beginsOn });
   const known = { ...withSwappedOut({ eaten, opinions, beginsOn }), opinions };
   const profile = await findPlannerProfile({ db, clock, userId, includePremium: true, known });
   return profile && { profile, eaters, seed: seedOf({ ...args, profile, plans }) };
+}
+
+/** A week that waits for longer is forgotten. */
+const daysSeen = 14;
+
+/** Beside the weeks that wait another one is asked for; the one that comes next stands for itself. */
+async function dishesJustSeen({ db, clock, userId, isNext }: OfMember): Promise<SeenDish[]> {
+  return isNext ? [] : listWaitingDishes({ db, userId, since: addDays(clock.now(), -daysSeen) });
 }
 
 function seedOf(

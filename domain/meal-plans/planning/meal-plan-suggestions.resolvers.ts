@@ -1,4 +1,4 @@
-import { localDayOf } from '../../../lib/local-time.ts';
+import type { LocalMoment } from '../../../lib/local-time.ts';
 import { isId } from '../../../lib/ids.ts';
 import { invalidInput, problem, type Problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
@@ -14,17 +14,23 @@ import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
 import { mealPlanNotFound } from '../meal-plans.errors.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
-import { findOpinions } from './find-opinions.ts';
-import { listLatestWeeks } from './earlier-plans.store.ts';
-import { eatenBeforeWeek, withSwappedOut } from './eaten-before.rules.ts';
+import { findOpinions, type OwnOpinion } from './find-opinions.ts';
+import { listDatedWeeks } from './earlier-plans.store.ts';
+import { eatenBefore, withSwappedOut, type EatenBefore } from './eaten-before.rules.ts';
 import { findSoFar } from '../cooked/find-so-far.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
 import { kitchenOfHousehold } from './kitchen-of-household.ts';
 import { seenFrom } from './seen-from.rules.ts';
+import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment } from '../states/move-meal-plan.ts';
 import { zoneField, zoneOf } from '../../../api/time-zone.ts';
 import { suggestRecipes, type Suggestion } from './suggest-recipes.ts';
-import { requireMealPlanEditor, viewPlan, type ViewedPlan } from '../reading/view-plan.ts';
+import {
+  requireMealPlanEditor,
+  viewPlan,
+  type ChangeablePlan,
+  type ViewedPlan,
+} from '../reading/view-plan.ts';
 
 /** Where the planner helps with a plan that is there already. */
 
@@ -90,40 +96,50 @@ async function suggestionsFor(args: {
   timeZone: string | null;
 }): Promise<Suggestions> {
   const { context, mealPlanId, day, meal, swappedId, timeZone } = args;
-  const { userId, place } = requireMealPlanEditor({ context, mealPlanId });
+  const changeable = requireMealPlanEditor({ context, mealPlanId });
   const { content, clock } = context.services;
-  const plan = await place.find();
+  const plan = await changeable.place.find();
   if (plan === null) throw mealPlanNotFound();
-  const known = await profileAtPlan({ context, userId, planId: mealPlanId });
+  const moment = membersMoment({ clock, timeZone });
+  const known = await profileAtPlan({ context, changeable, planId: mealPlanId, moment });
   if (known === null) return { hasProfile: false, suggestions: [] };
   const kitchen = await kitchenOfHousehold({ content, eaters: plan.eaters, profile: known });
   const { beginsOn } = plan;
-  const { day: today, minute } = membersMoment({ clock, timeZone });
+  const { day: today, minute } = moment;
   const profile = seenFrom({ profile: { ...known, ...kitchen }, beginsOn, today, minute });
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
   const suggestions = await suggestRecipes({ content, profile, plan, ...asked });
   return { hasProfile: true, suggestions };
 }
 
-/**
- * What a member likes weighs in, by stars, hearts and what they swapped out, and what they eat in
- * the days before the plan.
- */
-async function profileAtPlan(args: {
+interface AtPlan {
   context: RequestContext;
-  userId: string;
+  changeable: ChangeablePlan;
   planId: string;
-}): Promise<PlannerProfile | null> {
-  const { context, userId, planId } = args;
+  moment: LocalMoment;
+}
+
+/** With what a member likes, by stars, hearts and what they swapped out, and what they eat before. */
+async function profileAtPlan(args: AtPlan): Promise<PlannerProfile | null> {
+  const { context, changeable } = args;
+  const { userId, relation } = changeable;
   const { db, clock, findFavoriteRecipes } = context.services;
   const opinions = await findOpinions({ db, userId, findFavoriteRecipes });
-  const weeks = await listLatestWeeks({ db, userId });
-  const eaten = eatenBeforeWeek({ weeks, planId });
-  const week = weeks.find(({ id }) => id === planId);
-  const beginsOn = week && (week.beginsOn ?? localDayOf(week.createdAt));
-  const before = beginsOn ? withSwappedOut({ eaten, opinions, beginsOn }) : eaten;
+  const before = relation === 'own' ? await eatenBeforePlan({ ...args, opinions }) : {};
   const known = { ...before, opinions };
   return findPlannerProfile({ db, clock, userId, includePremium: true, known });
+}
+
+/** A plan that waits is seen on the days it would have if it were started now. */
+async function eatenBeforePlan(
+  args: AtPlan & { opinions: readonly OwnOpinion[] },
+): Promise<EatenBefore> {
+  const { context, changeable, planId, moment, opinions } = args;
+  const weeks = await listDatedWeeks({ db: context.services.db, userId: changeable.userId });
+  const plans = weeks.filter(({ isStarted }) => isStarted);
+  const own = weeks.find(({ id }) => id === planId);
+  const beginsOn = own?.beginsOn ?? usualBeginning({ plans, moment });
+  return withSwappedOut({ eaten: eatenBefore({ weeks, beginsOn }), opinions, beginsOn });
 }
 
 interface RegenerationAnswer {
@@ -189,15 +205,16 @@ async function regenerate(args: {
   const { clock, content } = context.services;
   const mealPlanId = String(input.mealPlanId);
   const changeable = requireMealPlanEditor({ context, mealPlanId });
-  const { userId, place, relation } = changeable;
-  const profile = await profileAtPlan({ context, userId, planId: mealPlanId });
+  const { place, relation } = changeable;
+  const moment = membersMoment({ clock, timeZone: zoneOf(input.timeZone) });
+  const profile = await profileAtPlan({ context, changeable, planId: mealPlanId, moment });
   if (profile === null) {
     const problems = [problem([], 'meal-plan.profile-missing')];
     return { problems, mealPlan: null, relaxations: [] };
   }
   const { version, requestKey, slots, timeZone } = input;
   const soFar = await findSoFar({ context, changeable, mealPlanId, timeZone });
-  const { minute } = membersMoment({ clock, timeZone: zoneOf(timeZone) });
+  const { minute } = moment;
   const asked = { place, content, clock, soFar, minute, profile, version, requestKey, slots };
   const planned = await regenerateMealPlan(asked);
   if (planned.ok) {

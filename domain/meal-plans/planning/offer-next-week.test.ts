@@ -5,8 +5,10 @@ import { createRandomId } from '../../../lib/ids.ts';
 import { testContent } from '../../../server/testing/test-server.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { MealPlan } from '../meal-plan.ts';
 import { placedLines } from '../meals.rules.ts';
-import { addMember } from '../testing/member.ts';
+import { moveMealPlan } from '../states/move-meal-plan.ts';
+import { addMember, ordinaryAnswers } from '../testing/member.ts';
 import { generateMealPlan } from './generate-meal-plan.ts';
 import { offerNextWeek } from './offer-next-week.ts';
 
@@ -83,3 +85,31 @@ test('no main of the offered week was eaten in the week before', async () => {
   const mains = dinners.filter(({ role }) => role === 'main').map(({ recipeId }) => recipeId);
   expect(mains.filter((id) => offered.has(id))).toEqual([]);
 });
+
+test('a week that waits, ignored, moves neither what was eaten nor the week that is offered', async () => {
+  // With few dishes to choose from, what is no longer a neighbour comes back at once.
+  const answers = { ...ordinaryAnswers, cookingTime: 'minimal', carbLevel: 'STRICT' } as const;
+  const userId = await addMember({ db, answers });
+  const eaten = await keep({ userId, at: '2026-03-09T08:00:00Z' });
+  const waiting = await keep({ userId, at: '2026-03-12T08:00:00Z' });
+  expect(waiting).toMatchObject({ isStarted: false, beginsOn: null });
+  const at = '2026-03-15T12:00:00Z';
+  const offered = await dishesOffered({ userId, at });
+  const deletion = { transition: 'delete', clock: fixedClock(at), mealPlanId: waiting.id } as const;
+  await moveMealPlan({ db, userId, ...deletion });
+  expect(await dishesOffered({ userId, at })).toEqual(offered);
+  const next = await keep({ userId, at, isNext: true });
+  expect(placedLines(next.days).map(({ recipeId }) => recipeId)).toEqual(offered);
+  const lastDayOf = new Map(cookedDinners(eaten).map(({ recipeId, day }) => [recipeId, day]));
+  const tooSoon = cookedDinners(next).filter(
+    ({ recipeId, day }) => day + 7 - (lastDayOf.get(recipeId) ?? -Infinity) < 7,
+  );
+  expect(tooSoon).toEqual([]);
+});
+
+function cookedDinners({ days }: Pick<MealPlan, 'days'>) {
+  return placedLines(days).filter(
+    ({ meal, role, leftoverOfDay }) =>
+      meal === 'DINNER' && role === 'main' && leftoverOfDay === null,
+  );
+}

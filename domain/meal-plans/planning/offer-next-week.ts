@@ -41,7 +41,8 @@ export async function offerNextWeek(args: {
   if (daysLeft > mostDaysLeft || daysLeft < -mostDaysOver) return null;
   if (plans.some(({ beginsOn }) => beginsOn > last.beginsOn)) return null;
   const beginsOn = usualBeginning({ plans, moment });
-  const week = await weekOfMember({ ...args, opinions: await args.findOpinions(), beginsOn });
+  const opinions = await args.findOpinions();
+  const week = await weekOfMember({ ...args, opinions, beginsOn, isNext: true });
   if (!week.ok) return null;
   const { days, generation } = week.value;
   return { beginsOn, days: previewDays({ content, days, beginsOn, targets: generation.targets }) };
