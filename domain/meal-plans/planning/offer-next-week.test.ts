@@ -6,6 +6,7 @@ import { testContent } from '../../../server/testing/test-server.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { MealPlan } from '../meal-plan.ts';
+import { insertMealPlan } from '../meal-plans.store.ts';
 import { placedLines } from '../meals.rules.ts';
 import { moveMealPlan } from '../states/move-meal-plan.ts';
 import { addMember, ordinaryAnswers } from '../testing/member.ts';
@@ -86,17 +87,23 @@ test('no main of the offered week was eaten in the week before', async () => {
   expect(mains.filter((id) => offered.has(id))).toEqual([]);
 });
 
-test('a week that waits, ignored, moves neither what was eaten nor the week that is offered', async () => {
+test('weeks that wait, ignored, move neither what was eaten nor the week that is offered', async () => {
   // With few dishes to choose from, what is no longer a neighbour comes back at once.
   const answers = { ...ordinaryAnswers, cookingTime: 'minimal', carbLevel: 'STRICT' } as const;
   const userId = await addMember({ db, answers });
   const eaten = await keep({ userId, at: '2026-03-09T08:00:00Z' });
   const waiting = await keep({ userId, at: '2026-03-12T08:00:00Z' });
   expect(waiting).toMatchObject({ isStarted: false, beginsOn: null });
+  const copies = Array.from({ length: 9 }, createRandomId);
+  for (const id of copies) {
+    await insertMealPlan({ db, userId, plan: { ...waiting, id, slug: id }, requestKey: id });
+  }
   const at = '2026-03-15T12:00:00Z';
   const offered = await dishesOffered({ userId, at });
-  const deletion = { transition: 'delete', clock: fixedClock(at), mealPlanId: waiting.id } as const;
-  await moveMealPlan({ db, userId, ...deletion });
+  const deletion = { db, userId, transition: 'delete', clock: fixedClock(at) } as const;
+  for (const mealPlanId of [waiting.id, ...copies]) {
+    await moveMealPlan({ ...deletion, mealPlanId });
+  }
   expect(await dishesOffered({ userId, at })).toEqual(offered);
   const next = await keep({ userId, at, isNext: true });
   expect(placedLines(next.days).map(({ recipeId }) => recipeId)).toEqual(offered);
