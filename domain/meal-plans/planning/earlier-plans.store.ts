@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import { localDayOf } from '../../../lib/local-time.ts';
 import type { PlanDates } from '../calendar/plan-calendar.rules.ts';
@@ -28,28 +28,66 @@ const datesOfStartedPlans = builtOnce((db) =>
 );
 
 /** More weeks ago than nine, what was eaten is as good as new. */
-const mostEatenPlans = 9;
+const mostOtherWeeks = 9;
 
-/** The member's latest plans with dates, past and to come; of two that began on one day the newer first. */
-export async function listDatedWeeks({ db, userId }: Owner): Promise<DatedWeek[]> {
-  const plans = await datedWeeks(db).execute({ userId });
-  const weeks = plans.flatMap(({ beginsOn, ...plan }) =>
-    beginsOn === null ? [] : [{ ...plan, beginsOn }],
-  );
-  if (weeks.length === 0) return [];
-  const dishes = await dishesOfWeeks(db).execute({ userId, planIds: weeks.map(({ id }) => id) });
-  const byPlan = Map.groupBy(dishes, (dish) => dish.mealPlanId);
-  return weeks.map((week) => ({ ...week, dishes: byPlan.get(week.id) ?? [] }));
+/** What a member's other plans tell a new one. */
+export interface OtherWeeks {
+  /** The latest with dates, past and to come; of two that began on one day the newer first. */
+  readonly dated: readonly DatedWeek[];
+  /** The dishes of weeks that were made for the member and wait to be started. */
+  readonly seen: readonly SeenDish[];
 }
 
-const datedWeeks = builtOnce((db) => {
-  const { id, createdAt, beginsOn, dayCount, isStarted } = mealPlans;
-  return db
-    .select({ id, beginsOn, dayCount, isStarted })
+export async function listOtherWeeks({
+  db,
+  userId,
+  waitingSince,
+}: Owner & {
+  /** A week that has waited for longer is forgotten; without it all are. */
+  waitingSince: Date | null;
+}): Promise<OtherWeeks> {
+  const asked = { userId, waitingSince: waitingSince?.toISOString() ?? null };
+  const weeks = await otherWeeks(db).execute(asked);
+  if (weeks.length === 0) return { dated: [], seen: [] };
+  const dishes = await dishesOfWeeks(db).execute({ userId, planIds: weeks.map(({ id }) => id) });
+  const byPlan = Map.groupBy(dishes, (dish) => dish.mealPlanId);
+  return {
+    dated: weeks.flatMap(({ createdAt: _made, beginsOn, ...week }) =>
+      beginsOn === null ? [] : [{ ...week, beginsOn, dishes: byPlan.get(week.id) ?? [] }],
+    ),
+    seen: weeks.flatMap(({ id: planId, beginsOn, createdAt }) => {
+      const shown = beginsOn === null ? (byPlan.get(planId) ?? []) : [];
+      return shown.map(({ recipeId: id }) => ({ id, on: localDayOf(createdAt) }));
+    }),
+  };
+}
+
+const otherWeeks = builtOnce((db) => {
+  const { id, createdAt, beginsOn, dayCount, isStarted, origin } = mealPlans;
+  const isWaiting = and(
+    eq(origin, 'GENERATED'),
+    isNull(beginsOn),
+    gte(createdAt, sql.placeholder('waitingSince')),
+  );
+  // Counted apart: however many wait, what was eaten is found.
+  const place = sql<number>`row_number() over (partition by ${isNull(beginsOn)}
+    order by ${beginsOn} desc, ${createdAt} desc, ${id} desc)`;
+  const weeks = db
+    .select({ id, createdAt, beginsOn, dayCount, isStarted, place: place.as('place') })
     .from(mealPlans)
-    .where(and(isKept(owner), isNotNull(beginsOn)))
-    .orderBy(desc(beginsOn), desc(createdAt), desc(id))
-    .limit(mostEatenPlans)
+    .where(and(isKept(owner), or(isNotNull(beginsOn), isWaiting)))
+    .as('weeks');
+  return db
+    .select({
+      id: weeks.id,
+      createdAt: weeks.createdAt,
+      beginsOn: weeks.beginsOn,
+      dayCount: weeks.dayCount,
+      isStarted: weeks.isStarted,
+    })
+    .from(weeks)
+    .where(lte(weeks.place, mostOtherWeeks))
+    .orderBy(desc(weeks.beginsOn), desc(weeks.createdAt), desc(weeks.id))
     .prepare('');
 });
 
@@ -61,35 +99,6 @@ const dishesOfWeeks = builtOnce((db) => {
     .from(mealPlanRecipes)
     .where(and(eq(mealPlanRecipes.userId, owner), isAnyOf(mealPlanId)))
     .orderBy(asc(day), asc(position))
-    .prepare('');
-});
-
-/** Dishes of weeks that were generated since a time and wait to be started, with the day they were. */
-export async function listWaitingDishes({
-  db,
-  userId,
-  since,
-}: Owner & {
-  since: Date;
-}): Promise<SeenDish[]> {
-  const dishes = await waitingDishes(db).execute({ userId, since: since.toISOString() });
-  return dishes.flatMap(({ id, madeAt }) =>
-    madeAt === null ? [] : [{ id, on: localDayOf(madeAt) }],
-  );
-}
-
-const waitingDishes = builtOnce((db) => {
-  const { id, userId, origin, beginsOn, createdAt } = mealPlans;
-  const { mealPlanId, recipeId } = mealPlanRecipes;
-  const isOfPlan = and(eq(mealPlanRecipes.userId, userId), eq(mealPlanId, id));
-  const isWaiting = and(eq(origin, 'GENERATED'), isNull(beginsOn));
-  return db
-    .select({ id: recipeId, madeAt: max(createdAt) })
-    .from(mealPlans)
-    .innerJoin(mealPlanRecipes, isOfPlan)
-    .where(and(isKept(owner), isWaiting, gte(createdAt, sql.placeholder('since'))))
-    .groupBy(recipeId)
-    .orderBy(asc(recipeId))
     .prepare('');
 });
 

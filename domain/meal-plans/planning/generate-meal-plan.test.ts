@@ -147,10 +147,14 @@ test('another plan is another week, and what was just eaten hardly comes back', 
   expect(after.filter((id) => before.includes(id)).length).toBeLessThan(after.length / 2);
 });
 
-test('beside a week that waits another one is other dishes, and both follow the week that is eaten', async () => {
+test('beside weeks that wait another one is other dishes, and all follow the week that is eaten', async () => {
   const userId = await addMember({ db });
   const eaten = cookedMains(await generated({ userId }));
-  const first = cookedMains(await generated({ userId, at: '2026-03-11T18:31:00Z' }));
+  const waiting = await generated({ userId, at: '2026-03-11T18:31:00Z' });
+  for (const id of Array.from({ length: 9 }, createRandomId)) {
+    await insertMealPlan({ db, userId, plan: { ...waiting, id, slug: id }, requestKey: id });
+  }
+  const first = cookedMains(waiting);
   const second = cookedMains(await generated({ userId, at: '2026-03-11T18:32:00Z' }));
   const shared = (left: string[], right: string[]) =>
     left.filter((id) => right.includes(id)).length / left.length;

@@ -10,17 +10,12 @@ import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { lastDateOf, usualBeginning, type PlanDates } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment, moveMealPlan, startIfFree } from '../states/move-meal-plan.ts';
-import { eatenBefore, withSeen, withSwappedOut, type SeenDish } from './eaten-before.rules.ts';
+import { eatenBefore, withSeen, withSwappedOut } from './eaten-before.rules.ts';
 import type { OwnOpinion } from './find-opinions.ts';
 import { keepNewPlan } from './keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { findPlan } from '../meal-plans.store.ts';
-import {
-  countGeneratedPlans,
-  listCalendar,
-  listDatedWeeks,
-  listWaitingDishes,
-} from './earlier-plans.store.ts';
+import { countGeneratedPlans, listCalendar, listOtherWeeks } from './earlier-plans.store.ts';
 import { firstPlanSeed, laterPlanSeed, startOfWeek } from './plan-seed.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
 import { seenFrom } from './seen-from.rules.ts';
@@ -97,12 +92,16 @@ export async function weekOfMember(
 
 type OfMember = Omit<GenerateMealPlan, 'createId' | 'requestKey'>;
 
+/** So long the dishes of a week that waits are fresh in mind. */
+const daysSeen = 14;
+
 /** What is known of the member, asked for together. */
 async function loadRequest(args: OfMember & { beginsOn: LocalDay }) {
   const { db, clock, userId, beginsOn, opinions = [] } = args;
-  const [weeks, seen, eaters, plans] = await Promise.all([
-    listDatedWeeks({ db, userId }),
-    dishesJustSeen(args),
+  // Beside weeks that wait another one is asked for; the one that comes next stands for itself.
+  const waitingSince = args.isNext ? null : addDays(clock.now(), -daysSeen);
+  const [{ dated: weeks, seen }, eaters, plans] = await Promise.all([
+    listOtherWeeks({ db, userId, waitingSince }),
     findEaters({ db, userId }),
     countGeneratedPlans({ db, userId, since: startOfWeek(clock.now()) }),
   ]);
@@ -110,14 +109,6 @@ async function loadRequest(args: OfMember & { beginsOn: LocalDay }) {
   const known = { ...withSwappedOut({ eaten, opinions, beginsOn }), opinions };
   const profile = await findPlannerProfile({ db, clock, userId, includePremium: true, known });
   return profile && { profile, eaters, seed: seedOf({ ...args, profile, plans }) };
-}
-
-/** A week that waits for longer is forgotten. */
-const daysSeen = 14;
-
-/** Beside the weeks that wait another one is asked for; the one that comes next stands for itself. */
-async function dishesJustSeen({ db, clock, userId, isNext }: OfMember): Promise<SeenDish[]> {
-  return isNext ? [] : listWaitingDishes({ db, userId, since: addDays(clock.now(), -daysSeen) });
 }
 
 function seedOf(

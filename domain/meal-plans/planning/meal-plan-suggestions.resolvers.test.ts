@@ -155,6 +155,19 @@ test('what the week before ends with is not suggested for the day after it', asy
   expect(bestNow?.id).not.toBe(best?.id);
 });
 
+test('what is suggested for a week that waits is the same whether another one waits too', async () => {
+  const { client } = await memberWithPlan();
+  const ignored = await planFor(client);
+  const waiting = await planFor(client);
+  const asked = { client, mealPlanId: waiting.id, day: 0, swapped: dinnerOf(waiting, 0) };
+  const before = await suggested(asked);
+  await client.graphql(
+    'mutation ($input: MealPlanInput!) { deleteMealPlan(input: $input) { problems { code } } }',
+    { input: { mealPlanId: ignored.id } },
+  );
+  expect(await suggested(asked)).toEqual(before);
+});
+
 test('stars, hearts and swaps of a member are their opinions, and nobody else’s', async () => {
   const { client, plan } = await memberWithPlan();
   const other = await memberWithPlan();

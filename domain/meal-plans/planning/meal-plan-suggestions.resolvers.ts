@@ -15,7 +15,7 @@ import { mealPlanNotFound } from '../meal-plans.errors.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
 import { findOpinions, type OwnOpinion } from './find-opinions.ts';
-import { listDatedWeeks } from './earlier-plans.store.ts';
+import { listOtherWeeks } from './earlier-plans.store.ts';
 import { eatenBefore, withSwappedOut, type EatenBefore } from './eaten-before.rules.ts';
 import { findSoFar } from '../cooked/find-so-far.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
@@ -135,7 +135,9 @@ async function eatenBeforePlan(
   args: AtPlan & { opinions: readonly OwnOpinion[] },
 ): Promise<EatenBefore> {
   const { context, changeable, planId, moment, opinions } = args;
-  const weeks = await listDatedWeeks({ db: context.services.db, userId: changeable.userId });
+  const { db } = context.services;
+  const asked = { db, userId: changeable.userId, waitingSince: null };
+  const { dated: weeks } = await listOtherWeeks(asked);
   const plans = weeks.filter(({ isStarted }) => isStarted);
   const own = weeks.find(({ id }) => id === planId);
   const beginsOn = own?.beginsOn ?? usualBeginning({ plans, moment });
