@@ -10,6 +10,7 @@ import { insertMealPlan } from '../meal-plans.store.ts';
 import { placedLines } from '../meals.rules.ts';
 import { moveMealPlan } from '../states/move-meal-plan.ts';
 import { addMember, ordinaryAnswers } from '../testing/member.ts';
+import { listOtherWeeks } from './earlier-plans.store.ts';
 import { generateMealPlan } from './generate-meal-plan.ts';
 import { offerNextWeek } from './offer-next-week.ts';
 
@@ -112,6 +113,31 @@ test('weeks that wait, ignored, move neither what was eaten nor the week that is
     ({ recipeId, day }) => day + 7 - (lastDayOf.get(recipeId) ?? -Infinity) < 7,
   );
   expect(tooSoon).toEqual([]);
+});
+
+test('whatever plan was followed counts with its dates, and of those that wait only what was just made', async () => {
+  const userId = await addMember({ db });
+  const plan = await keep({ userId, at: '2026-03-09T08:00:00Z' });
+  const add = async (changes: Partial<MealPlan>) => {
+    const id = createRandomId();
+    const other = { ...plan, isStarted: false, beginsOn: null, ...changes, id, slug: id };
+    await insertMealPlan({ db, userId, plan: other, requestKey: id });
+    return id;
+  };
+  const copied = await add({ origin: 'COPIED', kind: 'CUSTOM', beginsOn: '2026-03-01' });
+  await add({ origin: 'COPIED', kind: 'CUSTOM' });
+  const seenSince = async (waitingSince: Date | null) =>
+    (await listOtherWeeks({ db, userId, waitingSince })).seen;
+  expect(await seenSince(plan.createdAt)).toEqual([]);
+  await add({ createdAt: new Date('2026-03-12T08:00:00Z') });
+  const { dated } = await listOtherWeeks({ db, userId, waitingSince: null });
+  expect(dated.map(({ id }) => id)).toEqual([plan.id, copied]);
+  const seen = await seenSince(new Date('2026-03-12T08:00:00Z'));
+  const shown = placedLines(plan.days).map(({ recipeId }) => recipeId);
+  expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(shown));
+  expect(new Set(seen.map(({ on }) => on))).toEqual(new Set(['2026-03-12']));
+  expect(await seenSince(new Date('2026-03-12T08:00:01Z'))).toEqual([]);
+  expect(await seenSince(null)).toEqual([]);
 });
 
 function cookedDinners({ days }: Pick<MealPlan, 'days'>) {

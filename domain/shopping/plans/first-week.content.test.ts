@@ -30,15 +30,13 @@ test.each(members)(
 );
 
 /** Those whose weeks come nearest to the bounds. */
-const fewMembers = members.filter(({ index }) => [3, 8, 11].includes(index));
+const fewMembers = members.filter(({ index }) => [8, 11].includes(index));
 
 test.each([0, 1, 2, 3, 4, 5, 6])(
   'the first week is no more when it begins on weekday %i, today or another day',
   async (firstWeekday) => {
-    for (const { answers } of fewMembers) {
-      await expectLittle({ answers, seed: 1, firstWeekday });
-      await expectLittle({ answers, seed: 2, firstWeekday, today: 0 });
-    }
+    for (const { answers } of fewMembers) await expectLittle({ answers, seed: 1, firstWeekday });
+    await expectLittle({ answers: ordinaryAnswers, seed: 2, firstWeekday, today: 0 });
   },
 );
 
