@@ -1554,6 +1554,11 @@ export type SatietyBand =
   | 'LOW'
   | 'MODERATE';
 
+export type SaveAboutYouInput = {
+  /** Goals, sex, birth year, height, activity, the weight to reach and what is hard; no other is taken. */
+  answers: SurveyAnswersInput;
+};
+
 export type SaveContentInput = {
   changes: Array<FieldChangeInput>;
   /** Translations that are right although their source changed. */

@@ -37,6 +37,17 @@ test.each<[Who, string, object]>([
   ['member', '/shopping-list', { state: { revision: 0 }, link: something }],
   ['other', '/shopping-list', { state: { revision: 0 }, link: null }],
   ['visitor', '/user/food-preferences', { page: null, offer: { isSignedIn: false } }],
+  ['free', '/user/food-preferences', { page: null, offer: { isSignedIn: true } }],
+  [
+    'answered',
+    '/user/food-preferences',
+    {
+      page: {
+        steps: ['GOAL', 'SEX', 'AGE_AND_HEIGHT', 'ACTIVITY', 'WEIGHT_GOAL', 'DIET_CHALLENGES'],
+      },
+      offer: { isSignedIn: true },
+    },
+  ],
   ['member', '/user/food-preferences', { page: { isSaved: false }, offer: null }],
   ['member', '/user/food-preferences?saved=true', { page: { isSaved: true } }],
   ['visitor', '/login?redirect_to=/recipes', { isComingBack: true, redirectTo: '/recipes' }],

@@ -128,6 +128,8 @@ const access: Record<string, Record<Role, Answer>> = {
   readCommunityNote: users,
   replyInCommunity: members,
   reportCommunityPost: users,
+  // Who they are; what shapes plans is for members (saveFoodPreferences).
+  saveAboutYou: users,
   startCommunityTopic: members,
   changeMembershipOffer: users,
   changeNotifications: users,

@@ -1,10 +1,18 @@
 import { redirect } from 'react-router';
-import { preferenceStepsFor } from '../../../domain/profile/preferences/preference-steps.rules.ts';
+import {
+  aboutYouSteps,
+  preferenceSteps,
+  preferenceStepsFor,
+} from '../../../domain/profile/preferences/preference-steps.rules.ts';
 import { readAnswers } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import { FoodPreferencesDocument, SaveFoodPreferencesDocument } from './operations.gen.ts';
+import {
+  FoodPreferencesDocument,
+  SaveAboutYouDocument,
+  SaveFoodPreferencesDocument,
+} from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { sentLists } from '../../forms/send-again.tsx';
@@ -28,19 +36,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { me, offers, membershipSubscription, profile } = answer;
   const isPremiumMember = me !== null && membershipSubscription?.status === 'ACTIVE';
   const answers = profile && readAnswers(profile.answers);
-  const hasAnswers = answers !== null;
-  if (!isPremiumMember) {
-    return { offer: membershipOffer({ offers, me }), hasAnswers, page: null };
-  }
-  if (answers === null) return { offer: null, hasAnswers, page: null };
-  const isSaved = pageAddress(request).searchParams.has('saved');
+  const offer = isPremiumMember ? null : membershipOffer({ offers, me });
+  if (answers === null) return { offer, page: null };
+  const among = isPremiumMember ? preferenceSteps : aboutYouSteps;
   const page = {
-    steps: preferenceStepsFor({ answers, thisYear: new Date().getUTCFullYear() }),
+    steps: preferenceStepsFor({ answers, thisYear: new Date().getUTCFullYear(), among }),
     values: answeredValues({ answers, locale: requestLocale(request) }),
-    isSaved,
+    isSaved: pageAddress(request).searchParams.has('saved'),
     requestKey: crypto.randomUUID(),
   };
-  return { offer: null, hasAnswers, page };
+  return { offer, page };
 }
 
 const answerPreferences = answerForms(preferencesForms, {
@@ -53,6 +58,15 @@ const answerPreferences = answerForms(preferencesForms, {
     });
     return saveFoodPreferences;
   },
+  'save-about-you': async (fields, { context, url }) => {
+    const { saveAboutYou } = await executeAsMember({
+      context,
+      url,
+      document: SaveAboutYouDocument,
+      variables: { input: { answers: readPreferences(sentValues(fields)) } },
+    });
+    return saveAboutYou;
+  },
 });
 
 export async function action(args: Route.ActionArgs) {
@@ -63,13 +77,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function FoodPreferences({ loaderData, actionData }: Route.ComponentProps) {
-  const { offer, hasAnswers, page } = loaderData;
-  if (offer !== null) return <PreferencesMembersOnly offer={offer} hasAnswers={hasAnswers} />;
-  if (page === null) return <QuizFirst />;
+  const { offer, page } = loaderData;
+  if (page === null) return offer ? <PreferencesMembersOnly offer={offer} /> : <QuizFirst />;
   const { values, ...shown } = page;
   const fields = {
     values: actionData ? sentLists(actionData) : values,
     problems: actionData?.problems ?? [],
   };
-  return <PreferencesForm {...shown} fields={fields} />;
+  return <PreferencesForm {...shown} offer={offer} fields={fields} />;
 }

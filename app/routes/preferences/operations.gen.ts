@@ -17,6 +17,13 @@ export type SaveFoodPreferencesMutationVariables = Exact<{
 
 export type SaveFoodPreferencesMutation = { saveFoodPreferences: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type SaveAboutYouMutationVariables = Exact<{
+  input: Types.SaveAboutYouInput;
+}>;
+
+
+export type SaveAboutYouMutation = { saveAboutYou: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export const FoodPreferencesDocument = new TypedDocumentString<FoodPreferencesQuery, FoodPreferencesQueryVariables>(`query FoodPreferences {
   me {
     userId
@@ -83,6 +90,16 @@ fragment SurveyAnswerFields on SurveyAnswers {
 
 export const SaveFoodPreferencesDocument = new TypedDocumentString<SaveFoodPreferencesMutation, SaveFoodPreferencesMutationVariables>(`mutation SaveFoodPreferences($input: SaveFoodPreferencesInput!) {
   saveFoodPreferences(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const SaveAboutYouDocument = new TypedDocumentString<SaveAboutYouMutation, SaveAboutYouMutationVariables>(`mutation SaveAboutYou($input: SaveAboutYouInput!) {
+  saveAboutYou(input: $input) {
     problems {
       path
       code

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { PreferenceStep } from '../../../domain/profile/preferences/preference-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import type { MembershipOffer } from '../../members-only/membership-offer.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -11,11 +12,14 @@ import { StepContent } from '../onboarding/step-content.tsx';
 import type { StepFields } from '../onboarding/step-fields.ts';
 import { stepNote } from '../onboarding/step-notes.ts';
 import { stepWords } from '../onboarding/step-words.ts';
-import { SavedNotice } from './saved-notice.tsx';
+import { FoodBehindTheDoor } from './preferences-prompts.tsx';
+import { Saved, SavedNotice } from './saved-notice.tsx';
 import { preferencesForms } from './preferences-forms.ts';
 
 interface PreferencesFormProps {
-  /** The questions that concern this member. */
+  /** What the other questions take; null for members. */
+  offer: MembershipOffer | null;
+  /** The questions that concern them, and are theirs to answer. */
   steps: readonly PreferenceStep[];
   fields: StepFields;
   isSaved: boolean;
@@ -54,35 +58,40 @@ const groups: readonly Group[] = [
 ];
 
 /** The questions of the quiz that shape plans, all on one page and saved together. */
-export function PreferencesForm({ steps, fields, isSaved, requestKey }: PreferencesFormProps) {
+export function PreferencesForm(props: PreferencesFormProps) {
+  const { offer, steps, fields, isSaved, requestKey } = props;
   const { problems } = fields;
   return (
-    <Page width="prose" className="pb-16">
+    <Page width={offer === null ? 'prose' : 'page'} className="pb-16">
       <PageHeader title={m.preferences_title()} lead={m.preferences_lead()} />
-      {isSaved && problems.length === 0 && <SavedNotice requestKey={requestKey} />}
+      {isSaved &&
+        problems.length === 0 &&
+        (offer === null ? <SavedNotice requestKey={requestKey} /> : <Saved key={requestKey} />)}
       {problems.length > 0 && <Refused fields={fields} />}
+      {offer && <FoodBehindTheDoor offer={offer} />}
       <IntentForm
         set={preferencesForms}
-        intent="save"
+        intent={offer === null ? 'save' : 'save-about-you'}
         failure="placed"
         // What is focused is not under the bar that saves.
-        className="[&_:is(input,select)]:scroll-mb-32"
+        className="max-w-prose [&_:is(input,select)]:scroll-mb-32"
       >
-        {groups.map((group) => (
-          <section
-            key={group.title()}
-            id={group.id}
-            className="scroll-mt-24 pt-[calc(var(--spacing-section)/2)]"
-          >
-            <h2 className="text-h2">{group.title()}</h2>
-            {group.steps
-              .filter((step) => steps.includes(step))
-              .map((step) => (
+        {groups
+          .map((group) => ({ ...group, asked: group.steps.filter((step) => steps.includes(step)) }))
+          .filter(({ asked }) => asked.length > 0)
+          .map(({ title, id, asked }) => (
+            <section
+              key={title()}
+              id={id}
+              className="scroll-mt-24 pt-[calc(var(--spacing-section)/2)]"
+            >
+              <h2 className="text-h2">{title()}</h2>
+              {asked.map((step) => (
                 <Question key={step} step={step} fields={fields} />
               ))}
-          </section>
-        ))}
-        <SaveBar />
+            </section>
+          ))}
+        <SaveBar isBesideOffer={offer !== null} />
       </IntentForm>
     </Page>
   );
@@ -131,13 +140,13 @@ function Question({ step, fields }: QuestionProps) {
   );
 }
 
-/** At hand wherever one is on the page. */
-function SaveBar() {
+/** At hand wherever one is on the page; one button of a page is yellow. */
+function SaveBar({ isBesideOffer }: { isBesideOffer: boolean }) {
   return (
     <div className="sticky bottom-[calc(var(--spacing-tabbar)+0.75rem)] z-10 mt-6 grid gap-3 rounded-xl bg-raised p-3 shadow-lg lg:bottom-4">
       <FormFailure />
-      <SubmitButton variant="primary" size="lg" isBlock>
-        {m.preferences_save()}
+      <SubmitButton variant={isBesideOffer ? 'ink' : 'primary'} size="lg" isBlock>
+        {isBesideOffer ? m.preferences_save_you() : m.preferences_save()}
       </SubmitButton>
     </div>
   );

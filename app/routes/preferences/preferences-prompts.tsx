@@ -6,40 +6,50 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { Door } from '../../members-only/door.tsx';
+import { Door, DoorSection } from '../../members-only/door.tsx';
 import type { MembershipOffer } from '../../members-only/membership-offer.ts';
 
-/** What visitors and users without membership find in the place of their answers. */
-export function PreferencesMembersOnly({
-  offer,
-  hasAnswers,
-}: {
-  offer: MembershipOffer;
-  /** Whether the reader has answered the quiz. */
-  hasAnswers: boolean;
-}) {
+const points = () => [
+  m.preferences_members_once(),
+  m.preferences_members_reach(),
+  m.preferences_members_household(),
+];
+
+/** What who has neither membership nor answers finds in the place of their answers. */
+export function PreferencesMembersOnly({ offer }: { offer: MembershipOffer }) {
   const locale = useLocale();
   return (
     <Door
       title={m.preferences_members_title()}
       lead={m.preferences_members_text()}
-      points={[
-        m.preferences_members_once(),
-        m.preferences_members_reach(),
-        m.preferences_members_household(),
-      ]}
+      points={points()}
       offer={offer}
       peek={<LaidTable />}
     >
-      {hasAnswers && (
+      {offer.isSignedIn && (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {m.preferences_members_answers()}
+          {m.preferences_members_quiz()}
           <ButtonLink to={screenPath('onboarding', locale, {})} size="sm">
-            {m.preferences_members_answers_link()}
+            {m.site_take_the_quiz()}
           </ButtonLink>
         </p>
       )}
     </Door>
+  );
+}
+
+/** In the place of what only members change here; answering the quiz anew changes it too. */
+export function FoodBehindTheDoor({ offer }: { offer: MembershipOffer }) {
+  return (
+    <div className="grid gap-5">
+      <DoorSection points={points()} offer={offer} />
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {m.preferences_members_answers()}
+        <ButtonLink to={screenPath('onboarding', useLocale(), {})} size="sm">
+          {m.preferences_members_answers_link()}
+        </ButtonLink>
+      </p>
+    </div>
   );
 }
 

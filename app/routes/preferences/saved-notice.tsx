@@ -24,6 +24,17 @@ export function SavedNotice({ requestKey }: { requestKey: string }) {
   );
 }
 
+/** Where no plan can be made of it. */
+export function Saved() {
+  return (
+    <output ref={focus} tabIndex={-1} className="mb-5 block rounded-lg">
+      <Alert tone="tip" title={m.preferences_saved()}>
+        {m.preferences_saved_you()}
+      </Alert>
+    </output>
+  );
+}
+
 function focus(notice: HTMLOutputElement | null): void {
   notice?.focus();
 }

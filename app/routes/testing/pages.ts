@@ -3,7 +3,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { Who } from './people.ts';
 
 /** What each person gets at an address: `200`, `404 food.not-found` or where it leads. */
-type Seen = Record<Exclude<Who, 'admin'>, string> & Partial<Record<Who, string>>;
+type Seen = Record<Exclude<Who, 'admin' | 'answered'>, string> & Partial<Record<Who, string>>;
 type Pages = Record<string, Seen>;
 
 /** Pages of administrators: for other people with an account there is none. */

@@ -3,30 +3,32 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import { preferenceStepsFor } from './preference-steps.rules.ts';
+import { preferenceStepsFor, type PreferenceStep } from './preference-steps.rules.ts';
 import { findProfile, storeProfile } from '../profile.store.ts';
 import { answerStep } from '../survey/survey.rules.ts';
 import { isUnderage } from '../survey/doctor-advice.rules.ts';
 import type { GivenAnswers, SurveyAnswers } from '../survey/survey-answers.rules.ts';
 
 /**
- * Changes the answers of a stored profile that shape plans, all of them or, when one is refused,
- * none. What is left out stays as it was.
+ * Changes the answers of a stored profile to some questions, all of them or, when one is refused,
+ * none. What is left out, or answers another question, stays as it was.
  */
 export async function changePreferences(args: {
   db: Database;
   clock: Clock;
   createId: CreateId;
   userId: string;
+  among: readonly PreferenceStep[];
   given: GivenAnswers;
 }): Promise<Result<SurveyAnswers, Problem[]>> {
-  const { db, clock, createId, userId, given } = args;
+  const { db, clock, createId, userId, among, given } = args;
   const profile = await findProfile({ db, userId });
   if (profile === null) return refusal([problem([], 'preferences.profile-missing')]);
   const now = clock.now();
   const changed = answerPreferences({
     answers: profile.answers,
     thisYear: now.getUTCFullYear(),
+    among,
     given,
   });
   if (!changed.ok) return changed;
@@ -38,6 +40,7 @@ export async function changePreferences(args: {
 function answerPreferences(args: {
   answers: SurveyAnswers;
   thisYear: number;
+  among: readonly PreferenceStep[];
   given: GivenAnswers;
 }): Result<SurveyAnswers, Problem[]> {
   const problems: Problem[] = [];

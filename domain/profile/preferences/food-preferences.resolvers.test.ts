@@ -34,16 +34,21 @@ async function answersOf(userId: string): Promise<SurveyAnswers | undefined> {
   return (await findProfile({ db: server.services.db, userId }))?.answers;
 }
 
-async function save(client: TestClient, answers: object) {
+async function save(
+  client: TestClient,
+  answers: object,
+  mutation: 'saveFoodPreferences' | 'saveAboutYou' = 'saveFoodPreferences',
+) {
+  const inputType = mutation === 'saveAboutYou' ? 'SaveAboutYouInput' : 'SaveFoodPreferencesInput';
   const answer = await client.graphql<{
-    saveFoodPreferences: { problems: { path: string[]; code: string; message: string }[] };
+    saved: { problems: { path: string[]; code: string; message: string }[] };
   }>(
-    `mutation ($input: SaveFoodPreferencesInput!) {
-      saveFoodPreferences(input: $input) { problems { path code message } }
+    `mutation ($input: ${inputType}!) {
+      saved: ${mutation}(input: $input) { problems { path code message } }
     }`,
     { input: { answers } },
   );
-  return { ...answer, problems: answer.data?.saveFoodPreferences?.problems };
+  return { ...answer, problems: answer.data?.saved?.problems };
 }
 
 test('answers that shape plans are changed, and the others stay, sent once or twice', async () => {
@@ -155,4 +160,42 @@ test('who is no member changes nothing', async () => {
   const refused = await save(free, { leftovers: false });
   expect(refused.errors[0]?.extensions.code).toBe('preferences.membership-required');
   expect(await answersOf(userId)).toEqual(completeAnswers());
+});
+
+test('who is no member changes who they are, and nothing of what is cooked for them', async () => {
+  const free = await signedUp(server);
+  const userId = await withProfile(free);
+  const changes = {
+    goals: ['IMPROVE_HEALTH'],
+    gender: 'MALE',
+    birthYear: 1971,
+    heightCm: 181,
+    activity: 'ACTIVE',
+    hasWeightGoal: true,
+    goalWeightKg: 75,
+    challenges: ['CRAVINGS'],
+  };
+  const given = { ...changes, avoid: ['FISH'], carbLevel: 'LIBERAL', adults: 4, weightKg: 40 };
+  expect((await save(free, given, 'saveAboutYou')).problems).toEqual([]);
+  expect(await answersOf(userId)).toEqual(completeAnswers(changes as SurveyAnswers));
+});
+
+test('what is told of oneself is checked as in the quiz, and kept as it was when it is refused', async () => {
+  const free = await signedUp(server);
+  const about = (answers: object) => save(free, answers, 'saveAboutYou');
+  expect((await about({ heightCm: 181 })).problems).toMatchObject([
+    { path: [], code: 'preferences.profile-missing' },
+  ]);
+  const userId = await withProfile(free);
+  const birthYear = server.services.clock.now().getUTCFullYear() - 12;
+  expect((await about({ birthYear, gender: 'MALE' })).problems).toMatchObject([
+    { path: ['birthYear'], code: 'survey.adults-only' },
+  ]);
+  expect((await about({ goals: null, goalWeightKg: 40 })).problems).toMatchObject([
+    { path: ['goals'], code: 'survey.goal-required' },
+    { path: ['goalWeightKg'], code: 'goal-weight.too-low' },
+  ]);
+  expect(await answersOf(userId)).toEqual(completeAnswers());
+  const visitor = await save(server.client(), { heightCm: 181 }, 'saveAboutYou');
+  expect(visitor.errors[0]?.extensions.code).toBe('auth.required');
 });

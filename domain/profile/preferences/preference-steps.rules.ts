@@ -24,11 +24,23 @@ export const preferenceSteps = [
 
 export type PreferenceStep = (typeof preferenceSteps)[number];
 
+/** Of them, who somebody is rather than what is cooked for them: no matter of membership. */
+export const aboutYouSteps = [
+  'GOAL',
+  'SEX',
+  'AGE_AND_HEIGHT',
+  'ACTIVITY',
+  'WEIGHT_GOAL',
+  'DIET_CHALLENGES',
+] as const satisfies readonly PreferenceStep[];
+
 /** Those that concern this member. */
 export function preferenceStepsFor(args: {
   answers: SurveyAnswers;
   thisYear: number;
+  /** What they may change. */
+  among: readonly PreferenceStep[];
 }): PreferenceStep[] {
   const concerning = stepsFor(args);
-  return preferenceSteps.filter((step) => concerning.includes(step));
+  return args.among.filter((step) => concerning.includes(step));
 }
