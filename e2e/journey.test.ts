@@ -50,7 +50,7 @@ test.each(journeys)(
       .getByRole('link', { name: m.site_take_the_quiz({}, { locale }) })
       .first()
       .click();
-    await takeQuiz(page);
+    await takeQuiz(page, locale);
     await seePreview(page, locale);
     await signUp({ page, locale, email });
     await seePlan(page, locale);
@@ -63,13 +63,20 @@ test.each(journeys)(
   },
 );
 
-async function takeQuiz(page: Page): Promise<void> {
+async function takeQuiz(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(/\/onboarding\//);
   await expect.poll(() => toldTimeZone(page)).toBe(true);
   while (stepOf(page) !== null) {
     if (stepOf(page) === 'cuisines') await goBackAndReload(page);
-    await answerStep(page);
+    if (stepOf(page) === 'data-consent') await seeCooking(page, locale);
+    else await answerStep(page);
   }
+}
+
+/** Waited for before the last answer is sent: the pan stands there no longer than it takes to read. */
+async function seeCooking(page: Page, locale: Locale): Promise<void> {
+  const name = m.onboarding_preview_busy({}, { locale });
+  await Promise.all([page.getByRole('heading', { name }).waitFor(), answerStep(page)]);
 }
 
 /** The week is shown with the days of the visitor's own calendar. */
