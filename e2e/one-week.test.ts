@@ -1,10 +1,32 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { formatAmount, type AmountParts } from '../domain/recipes/amounts/amount-text.rules.ts';
+import { dishMinutes } from '../domain/kitchen/dish-minutes.rules.ts';
+import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { faultsOf, launchBrowser, openPage } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
 import { memberWithWeek, signIn } from './member.ts';
 import type { Member } from './operations/api-client.ts';
+import { unchanging } from './unchanging.ts';
+import {
+  addressOf,
+  askAs,
+  dishesOf,
+  eventsInApi,
+  eventsOf,
+  figuresOfDay,
+  forWhom,
+  gramsText,
+  kilocaloriesText,
+  netCarbsText,
+  rowOf,
+  rowsInApi,
+  sumsOfDay,
+  weekInApi,
+  type DishInApi,
+  type Row,
+  type WeekInApi,
+} from './week-in-api.ts';
 
 const server = inject('server');
 const locale = 'en';
@@ -26,34 +48,28 @@ interface CookedDish {
   rows: Row[];
   /** Their words, and what goes in besides. */
   steps: string[];
+  /** Without how long it takes. */
+  said: string[];
 }
-
-/** "Broccoli" and "400 g", without notes and without what counted foods weigh. */
-type Row = readonly [name: string, amount: string];
 
 async function rowsOf(page: Page, selector: string): Promise<Row[]> {
   const texts = await page.locator(selector).allInnerTexts();
   return texts.map(rowOf);
 }
 
-function rowOf(text: string): Row {
-  const parts = text.split('\n').flatMap((part) => part.trim() || []);
-  const [name = ''] = (parts[0] ?? '').split(',');
-  return [name, (parts.at(-1) ?? '').replace(/ \(.*\)$/, '')];
-}
-
 /** Every dish that the week cooks, as the plan's ingredients and its instructions say it. */
 async function dishesOfPlan(page: Page, slug: string): Promise<CookedDish[]> {
   const told = await cardsOfPlan(page, { slug, tab: 'instructions' });
   const cards = await cardsOfPlan(page, { slug, tab: 'ingredients' });
-  const steps = new Map(told.map((card) => [card.address, card.steps]));
+  const ways = new Map(told.map((card) => [card.address, card]));
   const cooked = cards.filter(({ rows }) => rows.length > 0);
   return cooked.map(({ title, address, rows }) => ({
     key: new URL(address, server.url).searchParams.get('dish') ?? '',
     title,
     address,
     rows: rows.map(rowOf),
-    steps: steps.get(address) ?? [],
+    steps: ways.get(address)?.steps ?? [],
+    said: ways.get(address)?.said ?? [],
   }));
 }
 
@@ -78,12 +94,21 @@ async function cardsOfPlan(
         steps: [...article.querySelectorAll('ol > li')].map((step) =>
           [...step.querySelectorAll('p, ul > li')].map((part) => part.textContent).join('\n'),
         ),
+        said: [...article.querySelectorAll('ol > li')].map((step) =>
+          [...step.querySelectorAll('p:first-of-type, ul > li')]
+            .map((part) => part.textContent)
+            .join('\n'),
+        ),
       };
     }),
   );
 }
 
-async function expectOnRecipe(page: Page, { address, rows, steps }: CookedDish): Promise<void> {
+async function expectOnRecipe(
+  page: Page,
+  { address, rows, steps }: CookedDish,
+  { nutrition }: DishInApi,
+): Promise<void> {
   await page.goto(`${server.url}${address}`);
   const stepsOnRecipe = () =>
     page
@@ -103,48 +128,148 @@ async function expectOnRecipe(page: Page, { address, rows, steps }: CookedDish):
   await page.emulateMedia({ media: 'print' });
   await expect.poll(onRecipe, { message: `${address} on paper` }).toEqual(byName(rows));
   await page.emulateMedia({ media: 'screen' });
+  const onPlate = `${gramsText(nutrition.proteinGrams)} ${m.recipes_fact_protein({}, { locale })}`;
+  await expect.poll(() => textsOf(page, 'main li'), { message: address }).toContain(onPlate);
+  const energy = kilocaloriesText(nutrition.energyKcal);
+  await expect.poll(() => textsOf(page, 'main h2 + span'), { message: address }).toContain(energy);
+}
+
+function textsOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) => all.map(({ textContent }) => textContent));
 }
 
 function byName(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => (one.join() < other.join() ? -1 : 1));
 }
 
-async function expectInCooking(page: Page, { address, rows }: CookedDish): Promise<void> {
+async function expectInCooking(
+  page: Page,
+  { address, rows, said }: CookedDish,
+  dish: DishInApi,
+): Promise<void> {
   const href = await page.locator('a[href*="/cooking/"]').first().getAttribute('href');
-  await page.goto(`${server.url}${href}`);
+  await openHydrated(page, `${server.url}${href}`);
+  const message = `${address} in the kitchen`;
   const inCooking = () => rowsOf(page, 'main li:has(input[type=checkbox])');
-  await expect.poll(inCooking, { message: `${address} in the kitchen` }).toEqual(rows);
+  await expect.poll(inCooking, { message }).toEqual(rows);
+  for (const [index, words] of said.entries()) {
+    const id = `step-${index + 1}`;
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+    const shown = [{ id, words }];
+    await expect.poll(() => stepsInCooking(page), { message, interval: 20 }).toEqual(shown);
+  }
+  const [detail = ''] = unchanging(await textsOf(page, 'main section h2 + p'));
+  for (const part of forWhom(dish)) expect(detail, message).toContain(part);
 }
 
-/** What the API answers to another program, by the key of a dish. */
-async function rowsInApi(slug: string): Promise<ReadonlyMap<string, Row[]>> {
-  const amount = 'number fraction unit plus { number fraction unit }';
-  const query = `query ($slug: String!) { mealPlan(slug: $slug) { days { meals { recipes {
-    key sheet { ingredients { name label amount { metric { ${amount} } } } }
-  } } } } }`;
-  const response = await fetch(`${server.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: member.cookie() },
-    body: JSON.stringify({ query, variables: { slug } }),
+/** The steps in view, of which there is one at a time. */
+function stepsInCooking(page: Page) {
+  const needs = m.cooking_step_ingredients({}, { locale });
+  return page.locator('main section[id^=step-]').evaluateAll(
+    (all, label) =>
+      all.map((section) => ({
+        id: section.id,
+        words: [...section.querySelectorAll(`h2[aria-describedby], ul[aria-label="${label}"] > li`)]
+          .map((part) => {
+            const text = document.getElementById(part.getAttribute('aria-describedby') ?? '');
+            return (text ?? part).textContent;
+          })
+          .join('\n'),
+      })),
+    needs,
+  );
+}
+
+/** The day that the table of the plan tells of is what its dishes have together. */
+async function expectInNutrition(page: Page, slug: string, week: WeekInApi): Promise<void> {
+  const query = { tab: 'nutrition' };
+  await page.goto(`${server.url}${screenPath('mealPlan', locale, { slug }, { query })}`);
+  const rows = () =>
+    page
+      .locator('main table tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('td')].slice(0, -1).map(({ textContent }) => textContent),
+        ),
+      );
+  await expect.poll(rows).toEqual(week.days.map(figuresOfDay));
+  const sums = week.days.map(sumsOfDay);
+  expect(sums.map(([, summed]) => summed)).toEqual(sums.map(([said]) => said));
+}
+
+/** What is next, and the meals of a day on which the week begins. */
+async function expectOnHome(page: Page, week: WeekInApi): Promise<void> {
+  await page.goto(`${server.url}${screenPath('memberHome', locale)}`);
+  const name = m.home_today({}, { locale });
+  const today = page.locator('main section', {
+    has: page.getByRole('heading', { name, exact: true }),
   });
-  const { data } = (await response.json()) as { data: { mealPlan: PlanInApi } };
-  const dishes = data.mealPlan.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
-  return new Map(dishes.map(({ key, sheet }) => [key, (sheet?.ingredients ?? []).map(rowInApi)]));
+  const rows = () =>
+    today.locator('li:has(a)').evaluateAll((items) =>
+      items.map((item) => {
+        const link = item.querySelector('a');
+        const net = (item as HTMLElement).innerText.split('\n').at(-1);
+        return [link?.textContent, link?.getAttribute('href'), net];
+      }),
+    );
+  const meals = week.days[0]?.meals ?? [];
+  const dishes = meals.flatMap(({ recipes }) => recipes);
+  await expect
+    .poll(rows)
+    .toEqual(dishes.map((dish) => [dish.recipe.title, addressOf(dish), netCarbsText(dish)]));
+  await expectNext(page, week);
 }
 
-interface PlanInApi {
-  days: { meals: { recipes: { key: string; sheet: { ingredients: LineInApi[] } | null }[] }[] }[];
+async function expectNext(page: Page, week: WeekInApi): Promise<void> {
+  const card = page.locator('main article:has(a[href*="dish="])').first();
+  const next = unchanging(
+    await card.evaluate((article) => ({
+      title: article.querySelector('h2')?.textContent,
+      link: article.querySelector('a[href*="dish="]')?.getAttribute('href') ?? '',
+      facts: [...article.querySelectorAll('ul > li')].map(({ textContent }) => textContent),
+    })),
+  );
+  const key = new URL(next.link, server.url).searchParams.get('dish');
+  const dish = dishesOf(week).find((each) => each.key === key)!;
+  const { title, times } = dish.recipe;
+  const isCooked = dish.leftoverOfDay === null;
+  expect(next).toEqual({
+    title,
+    link: isCooked ? addressOf(dish).replace('/recipes/', '/cooking/') : addressOf(dish),
+    facts: [
+      `${netCarbsText(dish)} ${m.recipes_net_carbs({}, { locale })}`,
+      `${gramsText(dish.nutrition.proteinGrams)} ${m.recipes_fact_protein({}, { locale })}`,
+      ...(isCooked ? [dishMinutes(times, { locale })] : []),
+    ],
+  });
 }
 
-interface LineInApi {
-  name: string;
-  label: string | null;
-  amount: { metric: AmountParts };
+/** The week as a calendar program subscribes to it. */
+async function expectInCalendar(week: WeekInApi): Promise<void> {
+  const { result } = await askAs<{ result: { address: string } }>(
+    { url: server.url, member },
+    'mutation { result: openMealPlanCalendar { address } }',
+  );
+  const { pathname } = new URL(result.address);
+  const response = await fetch(`${server.url}${pathname}`);
+  expect(eventsOf(await response.text())).toEqual(eventsInApi(week));
 }
 
-function rowInApi({ name, label, amount }: LineInApi): Row {
-  const lead = label === 'OR' || label === 'AND' ? `${label.toLowerCase()} ` : '';
-  return rowOf(`${lead}${name}\n${formatAmount({ amount: amount.metric, locale })}`);
+/** Whatever the hour, the week is eaten from today on. */
+async function beginToday({ id, days }: WeekInApi): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const beginsOn = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+  if (days[0]?.date === beginsOn) return;
+  const { result } = await askAs<{ result: { problems: unknown[] } }>(
+    { url: server.url, member },
+    `mutation ($input: StartMealPlanInput!) {
+      result: startMealPlan(input: $input) { problems { code } }
+    }`,
+    { input: { mealPlanId: id, beginsOn, timeZone } },
+  );
+  expect(result.problems).toEqual([]);
 }
 
 /** By the title of a recipe: what it takes of the list. */
@@ -181,7 +306,7 @@ function bothSay(dish: readonly Row[], list: readonly Row[]): [Row[], Row[]] {
 }
 
 test(
-  'plan, its steps, recipe, cooking, paper, list and API name the same amounts of every dish of a week',
+  'plan, its steps and figures, recipe, cooking and its steps, paper, list, home, calendar and API say the same of every dish of a week',
   { timeout: 240_000 },
   async () => {
     const { page, context, pageErrors } = await openPage(browser, { viewport: 'desktop' });
@@ -192,14 +317,22 @@ test(
       .first()
       .getAttribute('href');
     const slug = plan?.split('/').at(-1) ?? '';
+    const asked = { url: server.url, member, slug };
+    await beginToday(await weekInApi(asked));
+    const week = await weekInApi(asked);
+    await expectOnHome(page, week);
+    await expectInCalendar(week);
+    await expectInNutrition(page, slug, week);
     const dishes = await dishesOfPlan(page, slug);
     expect(dishes.length).toBeGreaterThan(7);
-    const inApi = await rowsInApi(slug);
+    const inApi = await rowsInApi(asked);
     for (const dish of dishes) {
+      const known = dishesOf(week).find(({ key }) => key === dish.key)!;
+      expect([known.recipe.title, addressOf(known)]).toEqual([dish.title, dish.address]);
       expect(dish.steps.length, dish.address).toBeGreaterThan(0);
       expect(inApi.get(dish.key), dish.address).toEqual(dish.rows);
-      await expectOnRecipe(page, dish);
-      await expectInCooking(page, dish);
+      await expectOnRecipe(page, dish, known);
+      await expectInCooking(page, dish, known);
     }
 
     const list = await listRows(page);
