@@ -188,7 +188,7 @@ async function expectInNutrition(page: Page, slug: string, week: WeekInApi): Pro
   await page.goto(`${server.url}${screenPath('mealPlan', locale, { slug }, { query })}`);
   const rows = () =>
     page
-      .locator('main table tbody tr')
+      .locator('table[aria-labelledby=nutrition] tbody tr')
       .evaluateAll((all) =>
         all.map((row) =>
           [...row.querySelectorAll('td')].slice(0, -1).map(({ textContent }) => textContent),
