@@ -129,7 +129,7 @@ export function forWhom({ portions, leftoversOnWeekday: weekday }: DishInApi): s
   return [eaters, m.meal_plans_plus_lunch_on({ day: weekdayName(weekday) }, inLocale)];
 }
 
-export interface MealEvent {
+interface MealEvent {
   title: string;
   text: string;
 }
