@@ -37,6 +37,11 @@ test.each<[string, () => Partial<Answering>, string]>([
     'fresh',
   ],
   [
+    'what there is when nothing was kept and nothing comes for long',
+    () => ({ withoutNetwork: () => soon('offline') }),
+    'offline',
+  ],
+  [
     'what there is when it is lost',
     () => ({ ask: lost, withoutNetwork: () => soon('offline') }),
     'offline',
@@ -55,6 +60,21 @@ test('a late answer is waited for where nothing was kept', async () => {
     setTimeout(() => resolve(new Response('late')), 20);
   });
   expect(await answered({ ask: () => late })).toBe('late');
+});
+
+test('an answer that takes longer than a kept page is waited for comes before what there is instead', async () => {
+  const pauses: (() => void)[] = [];
+  const late = Promise.withResolvers<Response>();
+  const answer = answered({
+    ask: () => late.promise,
+    withoutNetwork: () => soon('offline'),
+    pause: () => new Promise((resolve) => void pauses.push(resolve)),
+  });
+  // The second one is for the kept page, which there is not.
+  pauses[1]?.();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  late.resolve(new Response('late'));
+  expect(await answer).toBe('late');
 });
 
 test('a page that is shown as it was kept is not asked for again', async () => {

@@ -1,5 +1,7 @@
 /** So long somebody waits for the network before the page as it was kept is shown. */
 const keptPageAfterMs = 5_000;
+/** So much longer where none was kept, before what there is instead is shown. */
+const giveUpAfterMs = 25_000;
 /** A preload that says nothing for so long is taken for lost: browsers have left them open for ever. */
 const askAgainAfterMs = 10_000;
 
@@ -16,7 +18,7 @@ export interface Answering {
 
 /**
  * The network's answer. Where it does not come in time, as with a network that leads nowhere, the page
- * as it was kept; where it cannot come, what there is.
+ * as it was kept; where it cannot come, or nothing comes for half a minute, what there is.
  */
 export async function networkOrPage(answering: Answering): Promise<Response> {
   const { keptPage, withoutNetwork, pause } = answering;
@@ -29,7 +31,9 @@ export async function networkOrPage(answering: Answering): Promise<Response> {
     if (inTime !== undefined) return inTime;
     const kept = await keptPage();
     isWanted = kept === undefined;
-    return kept ?? (await answer);
+    if (kept !== undefined) return kept;
+    const late = await Promise.race([answer, pause(giveUpAfterMs)]);
+    return late ?? (await withoutNetwork()) ?? (await answer);
   } catch (error) {
     const kept = await withoutNetwork();
     if (kept === undefined) throw error;
