@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     include: ['{api,app,bench,db,domain,i18n,lib,scripts,server}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(process.env.AT_LENGTH === 'true' ? [] : atLength)],
+    globalSetup: ['scripts/temporary-folder.ts'],
     setupFiles: ['scripts/property-seed.ts', 'domain/identity/testing/cheap-passwords.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ownTemporaryFolder } from '../scripts/temporary-folder.ts';
 import { findBrowsers } from './chromium.ts';
 
 /**
@@ -21,8 +22,10 @@ if (browsers === null) {
   process.exit(1);
 }
 
+const temporary = await ownTemporaryFolder();
 const environment = {
   ...process.env,
+  TMPDIR: temporary.path,
   CHROMIUM: browsers.chromium,
   HEADLESS_SHELL: browsers.headlessShell,
 };
@@ -33,6 +36,7 @@ for (let turn = 1; turn <= Number(turns); turn += 1) {
   if ((await runTests()) !== 0) failedTurns += 1;
 }
 await load?.terminate();
+await temporary.remove();
 if (Number(turns) > 1) console.log(`${failedTurns} of ${turns} runs failed`);
 process.exit(failedTurns === 0 ? 0 : 1);
 
