@@ -2017,6 +2017,8 @@ export type SwapMealRecipeInput = {
 export type SyncShoppingListInput = {
   /** Whether it keeps the recipes and foods of that revision: then it is told the facts alone where they need no others. */
   keepsContent?: boolean | null | undefined;
+  /** Whether it keeps the facts of that revision as well: then it is told what changed of them. */
+  keepsFacts?: boolean | null | undefined;
   /** Of the list that the device has; an error where the viewer left it meanwhile. */
   listId?: string | null | undefined;
   /** In the order they were made, at most 50. */

@@ -47,7 +47,7 @@ function changeOf(shopper: Shopper) {
   shopper.ticked = ticked === null ? id : null;
   shopper.revision += 1;
   const operations = [{ id, at: Date.now(), adds, removes, undoes: [] }];
-  return { listId, operations, since: revision, keepsContent: true };
+  return { listId, operations, since: revision, keepsContent: true, keepsFacts: true };
 }
 
 async function shopperOf(url: string, member: Member): Promise<Shopper> {

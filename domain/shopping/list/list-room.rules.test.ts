@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact, FactBody } from '../operations/list-operation.ts';
-import { partToTell } from '../sync/part-to-tell.rules.ts';
+import { changesOf, partToTell } from '../sync/part-to-tell.rules.ts';
 import { readListSignal } from '../sync/list-signal.rules.ts';
 import { mostExtras, mostFacts, mostListedRecipes, mostStores } from './list-limits.rules.ts';
 import { problemOfRoom } from './list-room.rules.ts';
@@ -54,25 +54,38 @@ const [amount] = some(1, { kind: 'amount', foodId: 'egg', shares: [] });
 const [done] = some(1, { kind: 'done', additionIds: [] });
 
 test.each([
-  ['that has it', 2, true, [], 'nothing'],
-  ['that has it and keeps nothing', 2, false, [], 'nothing'],
-  ['that knows nothing yet', null, true, [tick], 'all'],
-  ['that has the list of before', 1, true, [tick, amount, done], 'facts'],
-  ['that has the list of before and keeps nothing', 1, false, [tick], 'all'],
-  ['that has an older list', 0, true, [tick], 'all'],
-] as const)('a device %s is told so much', (_, since, keepsContent, added, part) => {
+  ['that has it', 2, { keepsContent: true }, [], 'nothing'],
+  ['that has it and keeps nothing', 2, {}, [], 'nothing'],
+  ['that knows nothing yet', null, { keepsContent: true, keepsFacts: true }, [tick], 'all'],
+  ['that has the list of before', 1, { keepsContent: true }, [tick, amount, done], 'facts'],
+  [
+    'that has the list of before and keeps its facts',
+    1,
+    { keepsContent: true, keepsFacts: true },
+    [tick, amount, done],
+    'changes',
+  ],
+  ['that has the list of before and keeps nothing', 1, {}, [tick], 'all'],
+  ['that keeps facts alone', 1, { keepsFacts: true }, [tick], 'all'],
+  ['that has an older list', 0, { keepsContent: true, keepsFacts: true }, [tick], 'all'],
+] as const)('a device %s is told so much', (_, since, keeps, added, part) => {
   const before = listOf(1, egg!);
   const after = listOf(2, egg!, ...added.map((fact) => fact!));
-  expect(partToTell({ since, keepsContent, before, after })).toBe(part);
+  const nothing = { keepsContent: false, keepsFacts: false };
+  expect(partToTell({ since, ...nothing, ...keeps, before, after })).toBe(part);
+});
+
+test('of the facts those are told that came, and the ids of those that are gone', () => {
+  const [before, after] = [listOf(1, egg!, tick!), listOf(2, egg!, amount!)];
+  expect(changesOf({ before, after })).toEqual({ came: [amount], goneIds: [tick!.id] });
 });
 
 test('what names another recipe or food is told with all of it', () => {
   for (const body of [recipe, extra, home, store]) {
     const [fact] = some(1, body);
     const before = listOf(1);
-    expect(partToTell({ since: 1, keepsContent: true, before, after: listOf(2, fact!) })).toBe(
-      'all',
-    );
+    const keeps = { keepsContent: true, keepsFacts: true };
+    expect(partToTell({ since: 1, ...keeps, before, after: listOf(2, fact!) })).toBe('all');
   }
 });
 

@@ -14,7 +14,7 @@ import { FactType } from '../operations/list-operation.resolvers.ts';
 import type { Fact } from '../operations/list-operation.ts';
 import { ListStateType, SuggestionType } from '../list/list-state.resolvers.ts';
 import { suggestFoods } from '../suggest-foods.ts';
-import { partToTell } from './part-to-tell.rules.ts';
+import { changesOf, partToTell, type FactChanges } from './part-to-tell.rules.ts';
 import { syncList, type RefusedOperation } from './sync-list.ts';
 
 builder.queryFields((t) => ({
@@ -66,6 +66,10 @@ const SyncInput = builder.inputType('SyncShoppingListInput', {
       description:
         'Whether it keeps the recipes and foods of that revision: then it is told the facts alone where they need no others.',
     }),
+    keepsFacts: t.boolean({
+      description:
+        'Whether it keeps the facts of that revision as well: then it is told what changed of them.',
+    }),
   }),
 });
 
@@ -77,10 +81,18 @@ const RefusedType = builder.objectRef<RefusedOperation>('RefusedShoppingOperatio
   }),
 });
 
+const FactChangesType = builder.objectRef<FactChanges>('ShoppingFactChanges').implement({
+  fields: (t) => ({
+    came: t.field({ type: [FactType], resolve: ({ came }) => [...came] }),
+    goneIds: t.idList({ resolve: ({ goneIds }) => [...goneIds] }),
+  }),
+});
+
 interface Synced {
   problems: Problem[];
   refused: readonly RefusedOperation[];
   revision: number;
+  changes: FactChanges | null;
   facts: readonly Fact[] | null;
   state: ListState | null;
 }
@@ -94,6 +106,12 @@ const SyncedType = builder.objectRef<Synced>('SyncedShoppingList').implement({
     }),
     refused: t.field({ type: [RefusedType], resolve: ({ refused }) => [...refused] }),
     revision: t.exposeInt('revision'),
+    changes: t.field({
+      type: FactChangesType,
+      nullable: true,
+      description: 'Instead of the state, for who has all of it as it was before.',
+      resolve: ({ changes }) => changes,
+    }),
     facts: t.field({
       type: [FactType],
       nullable: true,
@@ -103,7 +121,7 @@ const SyncedType = builder.objectRef<Synced>('SyncedShoppingList').implement({
     state: t.field({
       type: ListStateType,
       nullable: true,
-      description: 'Null for who has this revision already, and where the facts are told.',
+      description: 'Null for who has this revision already, and where facts or changes are told.',
       resolve: ({ state }) => state,
     }),
   }),
@@ -116,20 +134,23 @@ builder.mutationFields((t) => ({
       'Takes over what a device did, each operation once, and tells the list as it is now.',
     args: { input: t.arg({ type: SyncInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Synced> => {
-      const { operations, since = null, listId = null, keepsContent } = input;
+      const { operations, since = null, listId = null } = input;
       const actor = await requireListWithContent(context, { listId });
       if (operations.length > mostOperations) {
         const values = { count: mostOperations };
         const problems = [problem('operations', 'shopping.too-many-operations', values)];
-        return { problems, refused: [], revision: 0, facts: null, state: null };
+        return { problems, refused: [], revision: 0, changes: null, facts: null, state: null };
       }
       const { db, clock, content: catalogue } = context.services;
       const { list, refused } = await syncList({ db, clock, ...actor, catalogue, operations });
-      const before = actor.list;
-      const part = partToTell({ since, keepsContent: keepsContent === true, before, after: list });
+      const lists = { before: actor.list, after: list };
+      const keepsContent = input.keepsContent === true;
+      const keepsFacts = input.keepsFacts === true;
+      const part = partToTell({ since, keepsContent, keepsFacts, ...lists });
+      const changes = part === 'changes' ? changesOf(lists) : null;
       const facts = part === 'facts' ? list.facts : null;
       const state = part === 'all' ? listStateOf({ list, listId: actor.userId, catalogue }) : null;
-      return { problems: [], refused, revision: list.revision, facts, state };
+      return { problems: [], refused, revision: list.revision, changes, facts, state };
     },
   }),
 }));

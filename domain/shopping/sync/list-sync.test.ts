@@ -23,6 +23,7 @@ interface Synced {
   problems: { path: string[]; code: string }[];
   refused: { operationId: string; problems: { path: string[]; code: string }[] }[];
   revision: number;
+  changes: { came: { id: string }[]; goneIds: string[] } | null;
   facts: { id: string }[] | null;
   state: { revision: number; facts: { id: string }[]; recipes: unknown[]; foods: unknown[] } | null;
 }
@@ -45,17 +46,17 @@ async function premiumMember(): Promise<{ client: TestClient; userId: string }> 
 
 const document = `mutation ($input: SyncShoppingListInput!) { syncShoppingList(input: $input) {
   problems { path code } refused { operationId problems { path code } } revision
-  facts { id } state { revision facts { id } recipes { servings } foods { id } }
+  changes { came { id } goneIds } facts { id } state { revision facts { id } recipes { servings } foods { id } }
 } }`;
 
 async function sync(
   client: TestClient,
   operations: unknown[],
   since: number | null = null,
-  keepsContent = false,
+  keeps: { keepsContent?: boolean; keepsFacts?: boolean } = {},
 ): Promise<Synced> {
   const { data, errors } = await client.graphql<{ syncShoppingList: Synced }>(document, {
-    input: { operations, since, keepsContent },
+    input: { operations, since, ...keeps },
   });
   expect(errors).toEqual([]);
   return data.syncShoppingList;
@@ -104,21 +105,43 @@ test('a device that keeps recipes and foods is told no more of a tick than the f
     return operation({ id, adds: [{ id: `${id}:0`, tick }] });
   };
   const ticked = tickOf();
-  const first = await sync(client, [ticked], revision, true);
+  const first = await sync(client, [ticked], revision, { keepsContent: true });
   const ids = [`${soap.id}:0`, `${ticked.id}:0`].toSorted();
   expect([first.facts?.map(({ id }) => id), first.state]).toEqual([ids, null]);
   const untick = operation({ removes: [`${ticked.id}:0`] });
-  const second = await sync(client, [untick], first.revision, true);
+  const second = await sync(client, [untick], first.revision, { keepsContent: true });
   expect([second.facts?.map(({ id }) => id), second.state]).toEqual([[`${soap.id}:0`], null]);
   // It names a food of its own.
-  const third = await sync(client, [writing('Butter')], second.revision, true);
+  const third = await sync(client, [writing('Butter')], second.revision, { keepsContent: true });
   expect([third.facts, third.state?.facts.length]).toEqual([null, 2]);
   // It missed what another device did.
-  const late = await sync(client, [tickOf()], second.revision, true);
+  const late = await sync(client, [tickOf()], second.revision, { keepsContent: true });
   expect([late.facts, late.state?.facts.length]).toEqual([null, 3]);
   // It keeps nothing.
   const other = await sync(client, [operation()], late.revision - 1);
   expect([other.facts, other.state?.facts.length]).toEqual([null, 3]);
+});
+
+test('a device that keeps the facts as well is told what came and what is gone', async () => {
+  const { client } = await premiumMember();
+  const keeps = { keepsContent: true, keepsFacts: true };
+  const soap = writing('Soap', { foodId: 'egg' });
+  const { revision } = await sync(client, [soap]);
+  const id = crypto.randomUUID();
+  const tick = { itemKey: `extra:${soap.id}`, shares: [], isCleared: false };
+  const ticked = operation({ id, adds: [{ id: `${id}:0`, tick }] });
+  const first = await sync(client, [ticked], revision, keeps);
+  const came = [{ id: `${id}:0` }];
+  expect([first.changes, first.facts, first.state]).toEqual([{ came, goneIds: [] }, null, null]);
+  const untick = operation({ removes: [`${id}:0`] });
+  const second = await sync(client, [untick], first.revision, keeps);
+  expect([second.changes, second.facts]).toEqual([{ came: [], goneIds: [`${id}:0`] }, null]);
+  // It has this revision already, where it is sent once more.
+  const again = await sync(client, [untick], second.revision, keeps);
+  expect([again.changes, again.state, again.revision]).toEqual([null, null, second.revision]);
+  // It names a food of its own.
+  const third = await sync(client, [writing('Butter')], second.revision, keeps);
+  expect([third.changes, third.state?.facts.length]).toEqual([null, 2]);
 });
 
 test('what was struck before it was written stays struck', async () => {

@@ -8,7 +8,7 @@ import { ListDevice } from './list-device.ts';
 import { SyncRefusal, type SyncAnswer } from './send-operations.ts';
 
 const empty = { listId: 'maria', revision: 0, people: [], facts: [], recipes: [], foods: [] };
-const taken: SyncAnswer = { problems: [], refused: [], revision: 1, facts: null, state: null };
+const taken: SyncAnswer = { problems: [], refused: [], revision: 1, changes: null, state: null };
 
 interface Server {
   answer: (operations: readonly Operation[]) => SyncAnswer;
@@ -129,16 +129,58 @@ function extra({ text, byId }: { text: string; byId: string }): ListFactFragment
   return { id: `${text}:0`, operationId: text, at: 1, byId, extra: said, ...of, ...others };
 }
 
-test('where the facts alone are told the device keeps what else it knows', async () => {
+test('where changes alone are told the device keeps what else it knows', async () => {
   const people = [{ id: 'leo', firstName: 'Leo', lastName: 'Lind', isOwner: false }];
-  const first = { ...empty, revision: 1, people, facts: [extra({ text: 'Soap', byId: 'maria' })] };
-  const { device, states, network } = deviceWith({ answer: () => ({ ...taken, state: first }) });
+  const [soap, milk] = ['Soap', 'Milk'].map((text) => extra({ text, byId: 'maria' }));
+  const [bread, eggs] = ['Bread', 'Eggs'].map((text) => extra({ text, byId: 'leo' }));
+  const first = { ...empty, revision: 1, people, facts: [soap!, milk!] };
+  const { device, states, news, network } = deviceWith({
+    answer: () => ({ ...taken, state: first }),
+  });
   await device.sync();
-  const facts = [...first.facts, extra({ text: 'Milk', byId: 'maria' })];
-  network.answer = () => ({ ...taken, revision: 2, facts });
+  const changes = { came: [bread!, eggs!], goneIds: [soap!.id] };
+  network.answer = () => ({ ...taken, revision: 2, changes });
   await device.sync();
-  expect([textsOn(device), device.snapshot().people]).toEqual([['Milk', 'Soap'], people]);
-  expect(states.at(-1)).toEqual({ ...first, revision: 2, facts });
+  expect([textsOn(device), device.snapshot().people]).toEqual([['Bread', 'Eggs', 'Milk'], people]);
+  expect(states.at(-1)).toEqual({ ...first, revision: 2, facts: [milk, bread, eggs] });
+  expect(news).toEqual([{ name: 'Leo', texts: ['Bread', 'Eggs'] }]);
+});
+
+test('changes of a list that the page brought anew meanwhile are asked for once more', async () => {
+  const [soap, milk, bread] = ['Soap', 'Milk', 'Bread'].map((text) => {
+    return extra({ text, byId: 'maria' });
+  });
+  const anew = { ...empty, revision: 5, facts: [milk!, bread!] };
+  const { device, sent, network } = deviceWith({ answer: () => taken });
+  let answers = 0;
+  network.answer = () => {
+    answers += 1;
+    if (answers > 1) return { ...taken, revision: 5 };
+    device.accept(anew);
+    // Soap was taken off again before the page was made.
+    return { ...taken, revision: 1, changes: { came: [soap!], goneIds: [milk!.id] } };
+  };
+  await device.sync();
+  expect([textsOn(device), sent.length]).toEqual([['Bread', 'Milk'], 2]);
+});
+
+test('an answer that is older than what the page brought replaces none of it', async () => {
+  const [soap, milk, bread] = ['Soap', 'Milk', 'Bread'].map((text) => {
+    return extra({ text, byId: 'maria' });
+  });
+  const { device, states, network } = deviceWith({ answer: () => taken });
+  network.answer = () => {
+    device.accept({ ...empty, revision: 5, facts: [milk!] });
+    return { ...taken, revision: 4, state: { ...empty, revision: 4, facts: [soap!] } };
+  };
+  await device.sync();
+  expect(states.at(-1)?.revision).toBe(5);
+  network.answer = () => ({ ...taken, revision: 6, changes: { came: [bread!], goneIds: [] } });
+  await device.sync();
+  expect([textsOn(device), states.at(-1)?.facts]).toEqual([
+    ['Bread', 'Milk'],
+    [milk, bread],
+  ]);
 });
 
 test('what the others on the list wrote meanwhile is told once, by who wrote it', async () => {

@@ -183,11 +183,15 @@ export class ListDevice {
 
   async #send(): Promise<boolean> {
     const operations = firstThatFit(this.#list.pending.map(({ operation }) => operation));
+    const since = this.#list.revision;
     try {
-      const answer = await this.#parts.send({ operations, since: this.#list.revision });
+      const answer = await this.#parts.send({ operations, since });
       this.#pauseMs = shortestPauseMs;
       this.#refusal = null;
-      this.#settle({ answer, operations });
+      // Changes are of the list that was asked about. Where the page brought a newer one meanwhile, the
+      // same is sent once more, which changes nothing twice.
+      if (answer.changes !== null && this.#list.revision !== since) this.#isAskedAgain = true;
+      else this.#settle({ answer, operations });
       return true;
     } catch (error) {
       this.#refusal = error instanceof SyncRefusal ? error.status : null;
@@ -198,11 +202,11 @@ export class ListDevice {
   }
 
   #settle({ answer, operations }: { answer: SyncAnswer; operations: readonly Operation[] }): void {
-    const { revision, refused, problems } = answer;
-    const state = answer.facts ? { ...this.#told, revision, facts: answer.facts } : answer.state;
+    const { revision, refused, problems, changes } = answer;
+    const state = changes ? { ...changedBy(this.#told, changes), revision } : answer.state;
     const settledIds = operations.map(({ id }) => id);
     for (const id of settledIds) this.#settled.add(id);
-    if (state !== null) {
+    if (state !== null && revision >= this.#list.revision) {
       this.#know(state);
       void this.#parts.store.keepState(state);
     }
@@ -273,6 +277,14 @@ export class ListDevice {
     const { ahead, language, now } = this.#parts;
     return listAhead({ ...ahead(), list, known, at: now(), language });
   }
+}
+
+function changedBy(
+  told: ListStateFragment,
+  { came, goneIds }: NonNullable<SyncAnswer['changes']>,
+): ListStateFragment {
+  const gone = new Set(goneIds);
+  return { ...told, facts: [...told.facts.filter(({ id }) => !gone.has(id)), ...came] };
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -41,6 +41,7 @@ export async function sendOperations(args: {
       operations: operations.map(operationInput),
       since,
       keepsContent: true,
+      keepsFacts: true,
     }),
     signal: AbortSignal.timeout(timeoutMs),
   });
