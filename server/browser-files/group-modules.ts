@@ -1,3 +1,5 @@
+import { settleParts, type Part } from './settle-parts.ts';
+
 /** What a browser may load by itself, and what each module of it needs before it can run. */
 export interface ModuleGraph {
   /** Pages, and parts that are loaded later; by name, the module they start with. */
@@ -19,8 +21,9 @@ interface Pair extends Two {
 }
 
 interface Group {
-  modules: string[];
-  entries: Set<string>;
+  parts: readonly Part[];
+  modules: readonly string[];
+  entries: ReadonlySet<string>;
   /** Of its entries together. */
   weight: number;
   bytes: number;
@@ -33,7 +36,8 @@ interface Group {
  */
 export function groupModules(graph: ModuleGraph, requestBytes: number): string[][] {
   const weightOf = (entries: Iterable<string>) => sum([...entries].map(graph.weightOf));
-  const costOf = (group: Group) => group.weight * (group.bytes + requestBytes);
+  const costOf = ({ weight, bytes }: Pick<Group, 'weight' | 'bytes'>) =>
+    weight * (bytes + requestBytes);
   const gainOf = (one: Group, other: Group) => {
     const weight = one.weight + other.weight - weightOf(one.entries.intersection(other.entries));
     const bytes = one.bytes + other.bytes;
@@ -44,7 +48,7 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
       .map((other) => ({ one: group, other, gain: gainOf(group, other) }))
       .filter(({ gain }) => gain > 0);
 
-  let groups = groupsByEntries(graph);
+  let groups = partsByEntries(graph).map((part) => groupOf({ parts: [part], weightOf }));
   let pairs = groups.flatMap((group, index) => pairsOf(group, groups.slice(index + 1)));
   for (;;) {
     const needs = needsOf({ graph, groups });
@@ -52,14 +56,19 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
     if (best === null) break;
     const { one, other } = best;
     const isLeft = (group: Group) => group !== one && group !== other;
-    const either = one.entries.union(other.entries);
-    const together = joined({ one, other, entries: either, weight: weightOf(either) });
+    const together = groupOf({ parts: [...one.parts, ...other.parts], weightOf });
     groups = groups.filter(isLeft);
     pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
     pairs.push(...pairsOf(together, groups));
     groups.push(together);
   }
-  return neededFirst({ graph, groups }).map(({ modules }) => modules);
+  const settled = settleParts({
+    groups: groups.map(({ parts }) => parts),
+    costOf: (parts) => (parts.length === 0 ? 0 : costOf(groupOf({ parts, weightOf }))),
+    importsOf: graph.importsOf,
+  });
+  const files = settled.map((parts) => groupOf({ parts, weightOf }));
+  return neededFirst({ graph, groups: files }).map(({ modules }) => [...modules]);
 }
 
 /** The pair that saves most; of equal ones the first. */
@@ -75,7 +84,7 @@ function bestOf(pairs: readonly Pair[], needs: Needs): Pair | null {
   }
 }
 
-function groupsByEntries(graph: ModuleGraph): Group[] {
+function partsByEntries(graph: ModuleGraph): Part[] {
   const entriesOf = new Map<string, string[]>();
   // In an order of their own: the same modules make the same groups, however they were read.
   const entries = [...graph.entries].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -84,17 +93,12 @@ function groupsByEntries(graph: ModuleGraph): Group[] {
       entriesOf.set(module, [...(entriesOf.get(module) ?? []), entry]);
     }
   }
-  const groups = new Map<string, Group>();
-  for (const [module, needing] of entriesOf) {
-    if (needing.length < 2) continue;
-    const key = needing.join('\n');
-    const weight = sum(needing.map(graph.weightOf));
-    const group = groups.get(key) ?? { modules: [], entries: new Set(needing), weight, bytes: 0 };
-    group.modules.push(module);
-    group.bytes += graph.bytesOf(module);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+  const shared = [...entriesOf].filter(([, needing]) => needing.length > 1);
+  const byEntries = Map.groupBy(shared, ([, needing]) => needing.join('\n'));
+  return [...byEntries.values()].map((of) => {
+    const modules = of.map(([module]) => module);
+    return { modules, entries: new Set(of[0]?.[1]), bytes: sum(modules.map(graph.bytesOf)) };
+  });
 }
 
 function reachedFrom(start: string, next: (node: string) => Iterable<string>): Set<string> {
@@ -109,11 +113,20 @@ interface Grouping {
   groups: readonly Group[];
 }
 
-function joined({ one, other, ...both }: Pick<Group, 'entries' | 'weight'> & Two): Group {
+function groupOf({
+  parts,
+  weightOf,
+}: {
+  parts: readonly Part[];
+  weightOf: (entries: Iterable<string>) => number;
+}): Group {
+  const entries = new Set(parts.flatMap((part) => [...part.entries]));
   return {
-    modules: [...one.modules, ...other.modules],
-    bytes: one.bytes + other.bytes,
-    ...both,
+    parts,
+    modules: parts.flatMap(({ modules }) => modules),
+    entries,
+    weight: weightOf(entries),
+    bytes: sum(parts.map(({ bytes }) => bytes)),
   };
 }
 
