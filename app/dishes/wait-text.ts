@@ -1,8 +1,15 @@
+import { clockText } from '../../domain/kitchen/dish-minutes.rules.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 
-/** "2 minutes", "30 seconds": how long a timer of a step runs. */
+/** So many are told in hours: nobody thinks of 240 minutes. */
+const leastHoursMinutes = 120;
+
+/** "2 minutes", "30 seconds", "2 h 30 min": how long a timer of a step runs. */
 export function waitText(minutes: number): string {
-  return Number.isInteger(minutes)
+  if (!Number.isInteger(minutes)) {
+    return m.recipes_wait_seconds({ count: Math.round(minutes * 60) });
+  }
+  return minutes < leastHoursMinutes
     ? m.recipes_wait_minutes({ count: minutes })
-    : m.recipes_wait_seconds({ count: Math.round(minutes * 60) });
+    : clockText(minutes);
 }
