@@ -48,7 +48,7 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
       .map((other) => ({ one: group, other, gain: gainOf(group, other) }))
       .filter(({ gain }) => gain > 0);
 
-  let groups = partsByEntries(graph).map((part) => groupOf({ parts: [part], weightOf }));
+  let groups = partsByEntries(graph).map((part) => groupFrom({ parts: [part], weightOf }));
   let pairs = groups.flatMap((group, index) => pairsOf(group, groups.slice(index + 1)));
   for (;;) {
     const needs = needsOf({ graph, groups });
@@ -56,7 +56,7 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
     if (best === null) break;
     const { one, other } = best;
     const isLeft = (group: Group) => group !== one && group !== other;
-    const together = groupOf({ parts: [...one.parts, ...other.parts], weightOf });
+    const together = groupFrom({ parts: [...one.parts, ...other.parts], weightOf });
     groups = groups.filter(isLeft);
     pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
     pairs.push(...pairsOf(together, groups));
@@ -64,10 +64,10 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
   }
   const settled = settleParts({
     groups: groups.map(({ parts }) => parts),
-    costOf: (parts) => (parts.length === 0 ? 0 : costOf(groupOf({ parts, weightOf }))),
+    costOf: (parts) => (parts.length === 0 ? 0 : costOf(groupFrom({ parts, weightOf }))),
     importsOf: graph.importsOf,
   });
-  const files = settled.map((parts) => groupOf({ parts, weightOf }));
+  const files = settled.map((parts) => groupFrom({ parts, weightOf }));
   return neededFirst({ graph, groups: files }).map(({ modules }) => [...modules]);
 }
 
@@ -113,7 +113,7 @@ interface Grouping {
   groups: readonly Group[];
 }
 
-function groupOf({
+function groupFrom({
   parts,
   weightOf,
 }: {
