@@ -9,8 +9,10 @@ import { SimmeringPan } from '../../ui/pictures/simmering-pan.tsx';
 
 type Viewer = PlanPreviewViewerQuery;
 
-/** At least this long, so that it can be read; four sentences come true one after another. */
+/** At least this long, so that it can be read: its sentences come true one after another. */
 export const cookingMs = 1800;
+/** Whoever has waited so long is told, and can try again. */
+export const mostCookingMs = 6000;
 
 /** While the week is planned: what is known of it already, ticked as it becomes true. */
 export function CookingWeek({

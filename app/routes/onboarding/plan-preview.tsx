@@ -22,7 +22,7 @@ import { messageFor } from '../../forms/form-answers.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { withCampaign } from '../../sign-up/campaign.ts';
 import type { Route } from './+types/plan-preview.ts';
-import { CookingWeek, cookingMs } from './cooking-week.tsx';
+import { CookingWeek, cookingMs, mostCookingMs } from './cooking-week.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { RevealedWeek } from './revealed-week.tsx';
 import { resumePath } from './step-path.ts';
@@ -104,7 +104,7 @@ function useShown<Answer>(preview: Answer | Promise<Answer>): Answer | Promise<A
   return preview instanceof Promise ? (shown ?? preview) : preview;
 }
 
-/** Comes from the quiz: what is cooking is seen for as long as it takes to read it. */
+/** Comes from the quiz: what is cooking is seen for as long as it takes to read it, and not for ever. */
 function Arriving({
   preview,
   viewer,
@@ -128,9 +128,15 @@ function Arriving({
 
 async function cookedAtLeast<Answer>(preview: Promise<Answer>): Promise<Answer> {
   const { promise: isRead, resolve } = Promise.withResolvers<void>();
+  const { promise: isOver, reject } = Promise.withResolvers<never>();
   setTimeout(resolve, cookingMs);
-  const [answer] = await Promise.all([preview, isRead]);
-  return answer;
+  const patience = setTimeout(() => reject(new Error('The week takes too long')), mostCookingMs);
+  try {
+    const [answer] = await Promise.race([Promise.all([preview, isRead]), isOver]);
+    return answer;
+  } finally {
+    clearTimeout(patience);
+  }
 }
 
 interface PreviewProps {

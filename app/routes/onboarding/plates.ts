@@ -25,11 +25,14 @@ export function plateOf(name: keyof typeof plateRecipes): string {
   return `/plate/${plateRecipes[name]}.svg`;
 }
 
-/** The plates on the table of the quiz, each with the food groups that a visitor may avoid. */
+/** The plates on the table of the quiz, each with the food groups that a visitor may avoid: every group has one. */
 export const tablePlates: readonly { recipeId: string; groups: readonly AvoidGroup[] }[] = [
   { recipeId: 'churrasco-steak-with-chimichurri', groups: ['BEEF'] },
-  { recipeId: 'classic-french-herb-omelette', groups: ['DAIRY', 'EGGS'] },
-  { recipeId: 'sheet-pan-salmon-with-peppers-and-olives', groups: ['FISH'] },
-  { recipeId: 'greek-village-salad-with-grilled-chicken', groups: ['DAIRY', 'POULTRY'] },
+  { recipeId: 'greek-lamb-chops-with-lemon-oregano', groups: ['DAIRY', 'LAMB'] },
+  { recipeId: 'pesto-salmon-with-roast-tomatoes', groups: ['DAIRY', 'FISH', 'NUTS'] },
+  {
+    recipeId: 'cobb-salad-with-chicken-and-bacon',
+    groups: ['DAIRY', 'EGGS', 'PORK', 'POULTRY'],
+  },
   { recipeId: 'garlic-shrimp-and-broccoli-stir-fry', groups: ['SHELLFISH', 'SOY'] },
 ];

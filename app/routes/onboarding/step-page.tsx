@@ -104,7 +104,7 @@ function wordsOf({ step, doctorReasons }: StepPageProps) {
   return { title, lead: stepWords[step].lead?.() };
 }
 
-/** What the table has answered, always in view; on a phone the struck out tiles say what is off. */
+/** What the table has answered, always in view. */
 function TableNote({ off, stay }: ReturnType<typeof tableNotes>) {
   return (
     <output className="flex min-h-6 items-start gap-2.5 text-control text-leaf-ink">
@@ -112,8 +112,7 @@ function TableNote({ off, stay }: ReturnType<typeof tableNotes>) {
         <>
           <CheckCircleIcon size="1.25em" weight="fill" aria-hidden className="mt-px flex-none" />
           <span>
-            {off !== null && <span className={stay === null ? '' : 'max-sm:sr-only'}>{off} </span>}
-            {stay}
+            {off} {stay}
           </span>
         </>
       )}
