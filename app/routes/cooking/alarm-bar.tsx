@@ -14,6 +14,8 @@ interface AlarmBarProps {
   stage: Stage;
 }
 
+const lastMinuteMs = 60_000;
+
 /** Whatever is due, and what the cook times here without being told to: always in sight. */
 export function AlarmBar({ timers, recipe, path, stage }: AlarmBarProps) {
   const here = `${path}${hashOf(stage)}`;
@@ -28,11 +30,23 @@ export function AlarmBar({ timers, recipe, path, stage }: AlarmBarProps) {
           <DueTimer key={timer.id} timer={timer} timers={timers} recipeTitle={recipe.title} />
         ))}
       </div>
+      <output className="sr-only">
+        {timers.all.filter(isNearlyDue).map((timer) => (
+          <span key={timer.id}>
+            {m.cooking_timer_minute_left({ name: nameAmong({ timer, recipeTitle: recipe.title }) })}
+          </span>
+        ))}
+      </output>
       {own.map((timer) => (
         <TimerCard key={timer.id} timer={timer} timers={timers} words={timer.name} />
       ))}
     </>
   );
+}
+
+/** Said once, when the last minute of a longer wait begins. */
+function isNearlyDue({ state, durationMs, leftNowMs }: ShownTimer): boolean {
+  return state === 'running' && durationMs > lastMinuteMs && leftNowMs <= lastMinuteMs;
 }
 
 /** Its step shows it already. */
