@@ -37,6 +37,7 @@ export function WeekForm({
         ) : (
           <WeekNotMade
             answer={answer}
+            look={look}
             again={<SubmitButton variant={look}>{m.site_try_again()}</SubmitButton>}
           />
         )

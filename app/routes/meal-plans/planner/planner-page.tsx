@@ -66,11 +66,14 @@ export function PlannerPage(props: PlannerPageProps) {
 function Planner({ isCooking, ...props }: PlannerPageProps & { isCooking: boolean }) {
   const { counts, calendar, address, answer } = props;
   const isEmpty = counts.all === 0 && calendar.length === 0;
+  const hasFailed = answerTo(answer, 'generate') !== null;
   return (
     <>
       <PageHeader
         title={m.meal_plans_planner_title()}
-        actions={!isEmpty && !isCooking && <NewPlan {...props} />}
+        actions={
+          !isEmpty && !isCooking && <NewPlan {...props} {...(hasFailed && { look: 'secondary' })} />
+        }
       />
       <div className="grid gap-4 pb-5 empty:hidden">
         <UndoNotice done={address.done} told={null} undo={undoFields(address)} />
@@ -80,7 +83,7 @@ function Planner({ isCooking, ...props }: PlannerPageProps & { isCooking: boolea
       {isCooking && (
         <BusyState title={m.onboarding_preview_busy()} text={m.onboarding_preview_busy_text()} />
       )}
-      {isEmpty && !isCooking && !answerTo(answer, 'generate') && <NoPlans {...props} />}
+      {isEmpty && !isCooking && !hasFailed && <NoPlans {...props} />}
       <Followed {...props} />
       {!isEmpty && <Plans {...props} />}
       <NewPlanDialogs {...props} />
@@ -160,7 +163,8 @@ function MakeWeek({
 function MakingFailed(props: PlannerPageProps) {
   const failed = answerTo(props.answer, 'generate');
   const again = <MakeWeek {...props} label={m.site_try_again()} />;
-  return failed && <WeekNotMade answer={failed} again={again} />;
+  const look = props.calendar.length === 0 ? 'primary' : 'secondary';
+  return failed && <WeekNotMade answer={failed} again={again} look={look} />;
 }
 
 function Problems({ answer }: Pick<PlannerPageProps, 'answer'>) {
