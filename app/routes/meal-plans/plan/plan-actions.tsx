@@ -30,18 +30,17 @@ interface PlanActionsProps {
 
 /** What a plan's page offers first; the rest is behind the dots. */
 export function PlanActions(props: PlanActionsProps) {
-  const { mealPlan, address, requestKey } = props;
+  const { mealPlan, address, requestKey, standing } = props;
   const { tab } = address;
+  // What is over is neither bought nor planned any more.
+  const isOver = standing === 'over';
   const { id, isFavorite, isOwn, canEdit, kind } = mealPlan;
   const to = (dialog: 'share' | 'more') => ({ search: planQuery({ tab, dialog }) });
   return (
     <>
-      {isOwn ? (
-        <ShopButton {...props} />
-      ) : (
-        <CopyButton mealPlan={mealPlan} requestKey={requestKey} />
-      )}
-      {canEdit && mealPlan.days.length > 0 && <NewDishes {...props} />}
+      {isOwn && !isOver && <ShopButton {...props} />}
+      {!isOwn && <CopyButton mealPlan={mealPlan} requestKey={requestKey} />}
+      {canEdit && !isOver && mealPlan.days.length > 0 && <NewDishes {...props} />}
       {isOwn && (
         <ButtonLink
           to={to('share')}

@@ -138,7 +138,7 @@ export function PlanPage(props: PlanPageProps) {
         </div>
         <Answers {...props} />
         <View {...week} />
-        {mealPlan.isOwn && <ListBar inBasket={props.inBasket} />}
+        {mealPlan.isOwn && standing !== 'over' && <ListBar inBasket={props.inBasket} />}
       </Page>
       <PrintedWeek mealPlan={mealPlan} words={words} />
       <ServingsDialog {...props} />

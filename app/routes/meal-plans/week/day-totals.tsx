@@ -32,7 +32,7 @@ export function DayTotals({ nutrition, most, children }: DayTotalsProps) {
         label={m.meal_plans_yolk({ grams: wholeNumber({ amount: netCarbsGrams, locale }) })}
       />
       {energyKcal !== null && (
-        <span className="whitespace-nowrap">
+        <span className="lg:whitespace-nowrap">
           {m.recipes_kilocalories({ amount: wholeNumber({ amount: energyKcal, locale }) })}
         </span>
       )}

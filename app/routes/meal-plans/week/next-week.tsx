@@ -120,6 +120,7 @@ function Again({ dish: { recipe } }: { dish: PlanDishFragment }) {
           itemId={recipe.id}
           isFavorite={recipe.isFavorite}
           title={recipe.title}
+          look="yolk"
         />
       </span>
     </span>

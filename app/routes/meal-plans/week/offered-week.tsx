@@ -18,6 +18,7 @@ import type { MealPlace } from '../meal-place.ts';
 import type { OfferedWeekFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { datesText, dayDate, dayDates } from './day-dates.ts';
 import { DayTotals } from './day-totals.tsx';
+import { EatersOfDay } from './eaters-of-day.tsx';
 import { mostGrams } from './most-grams.ts';
 import { newDinnersTitle } from './new-dinners.ts';
 
@@ -91,6 +92,9 @@ interface OfferedDay {
   locale: Locale;
 }
 
+/** Who is away is known of a week that was taken. */
+const everybodyEats = { meals: [] };
+
 function offeredDay(props: OfferedDay): WeekDay {
   const { day, week, mealPlan, locale } = props;
   const { shortHeading, day: date, name } = dayDate({ date: day.date, locale });
@@ -109,7 +113,9 @@ function offeredDay(props: OfferedDay): WeekDay {
       .filter((place) => place.day === day.index)
       .map((place) => offeredMeal({ ...props, place })),
     figures: (
-      <DayTotals nutrition={{ netCarbsGrams, energyKcal, proteinGrams }} most={mostGrams(shown)} />
+      <DayTotals nutrition={{ netCarbsGrams, energyKcal, proteinGrams }} most={mostGrams(shown)}>
+        <EatersOfDay day={everybodyEats} eaters={mealPlan.eaters} />
+      </DayTotals>
     ),
   };
 }

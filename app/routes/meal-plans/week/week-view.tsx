@@ -6,10 +6,7 @@ import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
-import { useLocale } from '../../../shell/locale.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import { EaterPlates } from '../../../ui/data/eater-plates.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { WeekTable, type WeekDay, type WeekMeal } from '../../../ui/week/week-table.tsx';
 import { plannedPlaces } from '../edit/planned-places.ts';
@@ -21,8 +18,8 @@ import { becameWord, loggedOfDay } from '../../../plans/what-became.ts';
 import { DayTotals } from './day-totals.tsx';
 import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
+import { EatersOfDay } from './eaters-of-day.tsx';
 import { mostGrams } from './most-grams.ts';
-import { useDayEaters } from './use-day-eaters.ts';
 
 export interface WeekViewProps {
   mealPlan: ShownPlanFragment;
@@ -226,26 +223,7 @@ function Figures({ day, mealPlan }: { day: PlanDayFragment; mealPlan: WeekViewPr
   if (day.meals.length === 0) return null;
   return (
     <DayTotals nutrition={day.nutrition} most={mostGrams(mealPlan)}>
-      {mealPlan.isOwn && <DayEaters day={day} mealPlan={mealPlan} />}
+      {mealPlan.isOwn && <EatersOfDay day={day} eaters={mealPlan.eaters} />}
     </DayTotals>
-  );
-}
-
-/** Whom the day is for, where there is room for it. */
-function DayEaters({ day, mealPlan }: Parameters<typeof Figures>[0]) {
-  const names = useEaterNames();
-  const { eaters, awayCount } = useDayEaters({ day, eaters: mealPlan.eaters });
-  const locale = useLocale();
-  if (eaters.length === 0) return null;
-  const everybody = everybodyNamed({ eaters: mealPlan.eaters, names, locale });
-  const people =
-    everybody === null
-      ? m.meal_plans_for_people({ count: eaters.length })
-      : m.meal_plans_for_named({ names: everybody });
-  const label = awayCount === 0 ? people : m.meal_plans_eaters_away({ people, count: awayCount });
-  return (
-    <span className="mt-1 max-lg:hidden">
-      <EaterPlates eaters={eaters} label={label} />
-    </span>
   );
 }
