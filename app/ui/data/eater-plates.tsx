@@ -37,7 +37,7 @@ export function EaterPlates({
             'grid place-items-center rounded-full font-bold not-first-of-type:-ml-1.25',
             size === 'sm' ? 'size-5.5 text-[0.6875rem]' : 'size-6.5 text-xs',
             isAway
-              ? 'text-ink-3 line-through inset-ring-[1.5px] inset-ring-line-strong'
+              ? 'border-[1.5px] border-dashed border-line-strong text-ink-3 line-through'
               : classNames(
                   'bg-white text-on-yolk shadow-xs inset-ring-2',
                   rims[index % rims.length],

@@ -40,13 +40,13 @@ export function Meter({
         className="relative col-span-2 mt-1.25 h-2.5 rounded-full bg-sunken"
         style={{ '--bar': percent(after), '--bar-color': colors[kind] } as CSSProperties}
       >
+        <span className="absolute inset-y-0 left-0 w-(--bar) rounded-full bg-(--bar-color) transition-[width] duration-(--duration-slow)" />
         {outsideFrom !== null && (
           <span
             className="absolute inset-y-0 right-0 rounded-r-full bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--color-line-strong)_3px_4.5px)] opacity-50"
             style={{ left: percent(outsideFrom) }}
           />
         )}
-        <span className="absolute inset-y-0 left-0 w-(--bar) rounded-full bg-(--bar-color) transition-[width] duration-(--duration-slow)" />
         <span className="absolute -inset-y-0.75 w-0.5 bg-ink" style={{ left: percent(before) }} />
       </span>
       {remark && <span className="col-span-2 text-sm text-paprika-ink">{remark}</span>}

@@ -47,5 +47,5 @@ export function Yolk({ grams, max, label, size = 'md' }: YolkProps) {
 export function yolkShare({ grams, max }: { grams: number; max: number }): number {
   if (Math.round(grams) < 1) return 0;
   const share = Math.sqrt(grams / max);
-  return Math.round(Math.min(1, Math.max(0.42, share)) * 100) / 100;
+  return Math.round(Math.min(1, Math.max(0.28, share)) * 100) / 100;
 }

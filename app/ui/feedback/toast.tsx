@@ -61,7 +61,7 @@ function Pill({
   toast: Toast;
   onEnd: () => void;
 }) {
-  const stay = useStay({ forMs: action ? decidingMs : readingMs, onEnd });
+  const stay = useStay({ forMs: (action ?? next) ? decidingMs : readingMs, onEnd });
   return (
     <div
       {...stay}

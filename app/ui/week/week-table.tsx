@@ -100,7 +100,7 @@ function Day({ day }: { day: WeekDay }) {
           <Meal key={meal.key} meal={meal} isPast={standing === 'past'} />
         ))}
       </ul>
-      <div className="col-start-1 row-start-2 grid content-start justify-items-start gap-0.5 pt-2 text-[0.6875rem] leading-tight text-ink-2 lg:row-start-auto lg:justify-items-center lg:gap-1 lg:pt-4 lg:text-xs">
+      <div className="col-start-1 row-start-2 grid content-start justify-items-start gap-0.5 pt-2 text-xs leading-tight text-ink-2 lg:row-start-auto lg:justify-items-center lg:gap-1 lg:pt-4">
         {figures}
       </div>
     </li>

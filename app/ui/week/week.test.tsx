@@ -37,7 +37,7 @@ test('four times the grams are a yolk of twice the width', () => {
 });
 
 test('the number of a small yolk still has room', () => {
-  expect(yolkShare({ grams: 1, max: 28 })).toBe(0.42);
+  expect(yolkShare({ grams: 1, max: 28 })).toBe(0.28);
 });
 
 test('what is said to be 0 g has no yolk', () => {
