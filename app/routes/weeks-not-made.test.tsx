@@ -143,3 +143,29 @@ test.each(places)('$name: a refusal is told with a way on', ({ page }) => {
     expect(written(page, refusedBy(code))).toMatch(/Why.*href="\/onboarding"/s);
   }
 });
+
+const yellowOf = (markup: string) =>
+  [...elementsOf(markup, 'a'), ...elementsOf(markup, 'button')].filter((element) =>
+    element['class']?.split(' ').includes('bg-yolk'),
+  );
+
+test.each(places)('$name: at most one button is yellow, whatever came of it', ({ page }) => {
+  for (const answer of [null, failed, refusedBy('meal-plan.profile-missing')]) {
+    expect(yellowOf(written(page, answer)).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('on the last day of a week cooking is yellow, and what comes after it is not', () => {
+  const page = (
+    <NextWeek
+      {...afterwards}
+      standing="running"
+      next={{} as never}
+      date="2026-11-30"
+      nextWeek={offered as unknown as OfferedWeekFragment}
+    />
+  );
+  for (const answer of [null, failed, refusedBy('meal-plan.profile-missing')]) {
+    expect(yellowOf(written(page, answer))).toEqual([]);
+  }
+});

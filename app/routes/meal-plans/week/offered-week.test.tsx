@@ -16,9 +16,7 @@ const dish = {
 };
 const offered = {
   beginsOn: '2026-12-09',
-  days: [
-    { ...sums, index: 0, date: '2026-12-09', meals: [{ meal: 'DINNER', recipes: [dish] }] },
-  ],
+  days: [{ ...sums, index: 0, date: '2026-12-09', meals: [{ meal: 'DINNER', recipes: [dish] }] }],
 } as unknown as OfferedWeekFragment;
 
 const eaters = { adults: 2, children: 0, names: [] };

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { ToastProvider } from '../../../ui/feedback/toast.tsx';
+import type { PlanStanding } from '../../../plans/current-day.ts';
+import type { ShownPlanFragment } from '../operations.gen.ts';
+import { readPlanAddress } from '../plan-address.ts';
+import { PlanActions } from './plan-actions.tsx';
+
+const mealPlan = {
+  id: 'plan',
+  isOwn: true,
+  canEdit: true,
+  kind: 'GENERATED',
+  isFavorite: false,
+  title: 'Your week',
+  days: [{ index: 0, meals: [] }],
+} as unknown as ShownPlanFragment;
+
+function offered(standing: PlanStanding): string {
+  const element = (
+    <ToastProvider>
+      <PlanActions
+        mealPlan={mealPlan}
+        address={readPlanAddress(new URLSearchParams())}
+        requestKey="key"
+        listChanges={null}
+        standing={standing}
+      />
+    </ToastProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('a week that is over is offered neither to be shopped nor to be planned anew', () => {
+  expect(offered('running')).toContain('value="shop"');
+  const over = offered('over');
+  expect(over).not.toContain('value="shop"');
+  expect(over).not.toContain('value="regenerate"');
+  expect(over).toContain(m.meal_plans_share());
+});
