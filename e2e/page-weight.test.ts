@@ -16,15 +16,15 @@ const headerBytes = 340;
  * they import: those are some 0.8 kB that no packing makes smaller, and other ones with every change.
  */
 const budgets: Record<string, { kilobytes: number; files: number }> = {
-  recipe: { kilobytes: 149, files: 11 },
-  recipes: { kilobytes: 139, files: 9 },
-  search: { kilobytes: 149.7, files: 14 },
-  foodNavigator: { kilobytes: 139, files: 12 },
-  onboarding: { kilobytes: 144.5, files: 11 },
-  memberHome: { kilobytes: 139.2, files: 11 },
-  myMealPlanner: { kilobytes: 147.5, files: 12 },
+  recipe: { kilobytes: 147.8, files: 11 },
+  recipes: { kilobytes: 138, files: 9 },
+  search: { kilobytes: 149.7, files: 12 },
+  foodNavigator: { kilobytes: 139, files: 10 },
+  onboarding: { kilobytes: 142.9, files: 10 },
+  memberHome: { kilobytes: 139.2, files: 10 },
+  myMealPlanner: { kilobytes: 144.8, files: 11 },
   mealPlan: { kilobytes: 157.5, files: 13 },
-  shoppingList: { kilobytes: 164.8, files: 11 },
+  shoppingList: { kilobytes: 164.8, files: 10 },
 };
 
 const spokenLocales = localeCodes.filter((locale) => locales[locale].isIndexed);

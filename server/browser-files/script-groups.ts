@@ -23,7 +23,7 @@ const weights: Record<string, number> = {
   'meal-plans/plan/meal-plan': 20,
   'meal-plans/plan/plan-sheets': 8,
   'meal-plans/plan/instructions-view': 2,
-  'recipes/index/recipes': 18,
+  'recipes/index/recipes': 34,
   'search/search': 24,
   'shopping/list/shopping-list': 28,
   'shopping/list/suggesting-field': 3,
