@@ -27,6 +27,7 @@ function offered(standing: PlanStanding): string {
         requestKey="key"
         listChanges={null}
         standing={standing}
+        date="2026-12-01"
       />
     </ToastProvider>
   );
