@@ -1,4 +1,5 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import { daysPast } from '../../../../domain/meal-plans/cooked/settled-meals.rules.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
@@ -55,6 +56,7 @@ function DayOpened({
 }: DaySheetProps & { day: PlanDayFragment; name: string }) {
   const places = openPlaces({ mealPlan, date }).filter((place) => place.day === day.index);
   const hasMeals = day.meals.length > 0;
+  const isPast = day.index < daysPast({ ...mealPlan, today: date });
   return (
     <>
       <PlanProblems result={result} plan={mealPlan} />
@@ -74,7 +76,7 @@ function DayOpened({
             name={m.meal_plans_plan_day_named({ day: name })}
           />
         )}
-        {mealPlan.isOwn && hasMeals && (
+        {mealPlan.isOwn && hasMeals && !isPast && (
           <ShopDay mealPlan={mealPlan} requestKey={requestKey} day={day.index} name={name} />
         )}
       </div>

@@ -31,7 +31,7 @@ export function MoveDish({
     })),
   );
   return (
-    <details className="group relative">
+    <details className="group sm:relative">
       <summary
         className={`${verbClass} list-none group-open:bg-yolk-soft group-open:text-yolk-ink`}
       >
@@ -42,7 +42,7 @@ export function MoveDish({
         intent="move"
         plan={mealPlan}
         fields={{ dish: dishText(place) }}
-        className="absolute top-full z-2 mt-2 grid w-[min(19rem,80vw)] gap-3 rounded-md bg-raised p-4 text-start shadow-lg"
+        className="absolute top-full z-2 mt-2 grid gap-3 max-sm:inset-x-0 sm:w-76 rounded-md bg-raised p-4 text-start shadow-lg"
       >
         <SelectField
           label={m.meal_plans_move_to()}

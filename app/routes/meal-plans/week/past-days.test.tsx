@@ -129,7 +129,9 @@ test('new dishes are asked for what is still to come and not cooked', () => {
   expect(slotsOf(markupOf({ date: '2026-12-04' }))).toEqual([]);
 });
 
-test('a day that is past is not planned, one that is to come is', () => {
+test('a day that is past is neither planned nor shopped, one that is to come is', () => {
+  const isShopped = (day: string) => markupOf({ query: { on: day } }).includes('value="shop-day"');
+  expect(['0', '1', '2'].map(isShopped)).toEqual([false, true, true]);
   const dayForm = (day: string) => slotsOf(markupOf({ query: { on: day } })).slice(1);
   expect(dayForm('0')).toEqual([]);
   expect(dayForm('1')).toEqual([everyMeal(1)]);

@@ -7,7 +7,7 @@ import type { Icon } from '../../../ui/icon.ts';
 /** A row of things one can do, none of them more than the others. */
 export function Verbs({ children }: { children: ReactNode }) {
   return (
-    <ul data-noprint className="grid auto-cols-fr grid-flow-col gap-2">
+    <ul data-noprint className="relative grid auto-cols-fr grid-flow-col gap-2">
       {Children.map(Children.toArray(children), (child) => (
         <li>{child}</li>
       ))}
