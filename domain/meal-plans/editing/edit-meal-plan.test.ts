@@ -383,15 +383,18 @@ function dishesOn(plan: MealPlan, isOn: (place: MealPlace) => boolean): string[]
   return dishes(plan).filter((_, at) => lines[at] !== undefined && isOn(lines[at]));
 }
 
+/** No day with it keeps to any limit of net carbs. */
+function heaviestMain(): string {
+  const carbs = (id: string) => content.recipesById.get(id)?.nutrition.netCarbsGrams ?? 0;
+  const mains = content.recipes.filter(({ role }) => role === 'main');
+  return mains.toSorted((left, right) => carbs(right.id) - carbs(left.id))[0]?.id ?? '';
+}
+
 test('of a week that runs only what is to come is planned anew, whoever asks for all of it', async () => {
   const owned = await memberWithPlan({ db, content, clock });
   expect(owned.plan.beginsOn).toBe('2026-03-12');
-  const carbs = (id: string) => content.recipesById.get(id)?.nutrition.netCarbsGrams ?? 0;
-  const [heaviest] = content.recipes
-    .filter(({ role }) => role === 'main')
-    .toSorted((left, right) => carbs(right.id) - carbs(left.id));
   // What was eaten on a past day may be above every limit: that refuses nobody the days to come.
-  const withRecipeId = heaviest?.id ?? '';
+  const withRecipeId = heaviestMain();
   await edit(owned, { kind: 'swap', ...dinnerOf(owned.plan, 0), withRecipeId }, null);
   for (const day of [2, 3]) {
     const { recipeId } = dinnerOf(owned.plan, day);
@@ -412,6 +415,24 @@ test('of a week that runs only what is to come is planned anew, whoever asks for
     return day >= 3 && leftoverOfDay !== null && leftoverOfDay <= 3;
   });
   expect(rests).toEqual([]);
+});
+
+test('where what was eaten today leaves no room, the rest of today stays and the other days are planned', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const place = { day: 3, meal: 'BREAKFAST' } as const;
+  const recipeId = placedLines(owned.plan.days).find(
+    ({ day, meal }) => day === place.day && meal === place.meal,
+  )?.recipeId;
+  const swap = { kind: 'swap', ...place, recipeId: recipeId ?? '' } as const;
+  await edit(owned, { ...swap, withRecipeId: heaviestMain() }, null);
+  const before = await stored(owned);
+  expect(await planAnew(owned, { ...onFourthDay, eaten: [place] })).toMatchObject({ ok: true });
+  const after = await stored(owned);
+  const isUntilToday = ({ day }: MealPlace) => day <= 3;
+  expect(dishesOn(after, isUntilToday)).toEqual(dishesOn(before, isUntilToday));
+  for (const day of [4, 5, 6]) {
+    expect(dinnerOf(after, day).recipeId).not.toBe(dinnerOf(before, day).recipeId);
+  }
 });
 
 test('the rest of a dinner that is past stays, as the dinner does', async () => {

@@ -51,13 +51,25 @@ function datedFrom(plan: MealPlan): LocalDay | null {
   return isOnCalendar(plan) ? plan.beginsOn : null;
 }
 
-/** Plans meals anew around all others of the plan. */
-export async function planAround(
-  args: PlanAround,
-): Promise<Result<Pick<MealPlan, 'days'>, readonly ProposedChange[]>> {
-  const { content, plan, requestKey } = args;
-  const around = { ...args, slots: withLunchesOf(args), firstDay: firstDayToPlan(args) };
-  const { slots, firstDay } = around;
+type Planned = Result<Pick<MealPlan, 'days'>, readonly ProposedChange[]>;
+
+/**
+ * Plans meals anew around all others of the plan. Where what was cooked or logged today leaves no
+ * room for the rest of the day, that rest stays too: it refuses nobody the days to come.
+ */
+export async function planAround(args: PlanAround): Promise<Planned> {
+  const firstDay = firstDayToPlan(args);
+  const planned = await planFrom({ ...args, slots: withLunchesOf(args), firstDay });
+  if (planned.ok || firstDay > todayOf(args) || !isSettledToday(args)) return planned;
+  const slots = args.slots.filter(({ day }) => day > firstDay);
+  if (slots.length === 0) return planned;
+  const later = { ...args, slots, firstDay: firstDay + 1 };
+  const fromTomorrow = await planFrom({ ...later, slots: withLunchesOf(later) });
+  return fromTomorrow.ok ? fromTomorrow : planned;
+}
+
+async function planFrom(around: Around): Promise<Planned> {
+  const { content, plan, requestKey, slots, firstDay } = around;
   const profile = profileFor(around);
   const anew = await planToCook({
     content,
@@ -82,12 +94,21 @@ export async function planAround(
 
 /** Today, unless nothing of it is open any more; of a plan that has not begun, its first day. */
 function firstDayToPlan(args: PlanAround): number {
-  const { plan, soFar, slots } = args;
-  const today = daysPast({ beginsOn: datedFrom(plan), today: soFar.today });
+  const today = todayOf(args);
   const isSettled = settledMeals(planSoFar(args));
-  const meals = plan.days[today]?.meals ?? [];
+  const meals = args.plan.days[today]?.meals ?? [];
   const isOver = meals.length > 0 && meals.every(({ meal }) => isSettled({ day: today, meal }));
-  return isOver && slots.every(({ day }) => day > today) ? today + 1 : today;
+  return isOver && args.slots.every(({ day }) => day > today) ? today + 1 : today;
+}
+
+function todayOf({ plan, soFar }: PlanAround): number {
+  return daysPast({ beginsOn: datedFrom(plan), today: soFar.today });
+}
+
+function isSettledToday(args: PlanAround): boolean {
+  const day = todayOf(args);
+  const isSettled = settledMeals(planSoFar(args));
+  return (args.plan.days[day]?.meals ?? []).some(({ meal }) => isSettled({ day, meal }));
 }
 
 function firstWeekdayOf(plan: MealPlan): number {
