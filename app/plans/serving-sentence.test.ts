@@ -15,6 +15,7 @@ test.each<[Partial<Serving>, string]>([
   [{}, 'for 2'],
   [{ leftoversOnDay: 1, leftoversOnWeekday: 1 }, 'for 2, plus lunch on Tuesday'],
   [{ leftoversOnDay: 1 }, 'for 2, plus lunch the day after'],
+  [{ portions: [{ size: 'SMALL' }] }, 'for 1, a small plate for you'],
   [{ portions: [{ size: 'GENEROUS' }] }, 'for 1, a generous plate for you'],
   [{ portions: [{ size: 'LARGE' }, { size: 'SMALL' }] }, 'for 2, a large plate for you'],
   [{ keptServings: 0.25 }, 'for 2, ¼ serving is left over'],
@@ -39,6 +40,7 @@ test('a plate is called the same in a sentence as where it is chosen', () => {
   for (const locale of localeCodes) {
     if (locale === 'zu') continue;
     const pairs = withLocale(locale, () => [
+      [m.recipes_own_small(), m.meal_plans_plate_small()],
       [m.recipes_own_generous(), m.meal_plans_plate_generous()],
       [m.recipes_own_large(), m.meal_plans_plate_large()],
     ]);

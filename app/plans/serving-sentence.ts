@@ -1,6 +1,6 @@
+import { keptText } from '../../domain/kitchen/servings-in-parts.rules.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import { inParts } from '../amounts/servings-text.ts';
 import { weekdayName } from '../dates/weekday-name.ts';
 
 /** For whom a dish is cooked, as the API tells it. */
@@ -28,20 +28,22 @@ export function servingSentence({
   everybody?: string | null;
   locale: Locale;
 }): string {
-  const { portions, keptServings: kept } = serving;
+  const { portions, keptServings } = serving;
   const parts = [
     everybody === null
       ? m.recipes_for_eaters({ count: portions.length })
       : m.recipes_for_named({ names: everybody }),
     ownPlate(serving),
     plusLunch({ serving, locale }),
-    kept > 0 ? m.recipes_kept(inParts(kept)) : null,
+    keptText(keptServings),
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
 
 function ownPlate({ portions }: Serving): string | null {
   switch (portions[0]?.size) {
+    case 'SMALL':
+      return m.recipes_own_small();
     case 'GENEROUS':
       return m.recipes_own_generous();
     case 'LARGE':

@@ -20,13 +20,15 @@ function dishOf({
   portions = [1],
   leftoverOfDay = null,
   leftoversOnWeekday = null,
+  keptServings = 0,
 }: {
   portions?: number[];
   leftoverOfDay?: number | null;
   leftoversOnWeekday?: number | null;
+  keptServings?: number;
 }): DescribedDish {
   const recipe = content.recipesById.get('greek-village-salad');
-  const line = { leftoverOfDay, portions, potServings: portions.length };
+  const line = { leftoverOfDay, portions, keptServings, potServings: portions.length };
   return { recipe, line, leftoversOnWeekday, key: '2-DINNER' } as unknown as DescribedDish;
 }
 
@@ -65,6 +67,15 @@ test('a dinner that is eaten again says for which lunch', () => {
   const dish = dishOf({ leftoversOnWeekday: 2 });
   expect(linesOf(dish)[0]).toContain(' · for 1, plus lunch on Wednesday · ');
   expect(linesOf(dish, 'sv')[0]).toContain('onsdag');
+});
+
+test('what is cooked and nobody eats is told in every language, after the lunch', () => {
+  const dish = dishOf({ portions: [1, 1], leftoversOnWeekday: 2, keptServings: 0.5 });
+  expect(linesOf(dish)[0]).toContain(
+    ' · for 2, plus lunch on Wednesday, ½ serving is left over · ',
+  );
+  expect(linesOf(dish, 'es')[0]).toContain(', sobra media porción · ');
+  expect(linesOf(dish, 'sv')[0]).toContain(', ½ portion blir över · ');
 });
 
 test('leftovers name the day on which they were cooked, and take no time', () => {

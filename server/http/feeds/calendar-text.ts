@@ -1,5 +1,6 @@
 import { dishMinutes } from '../../../domain/kitchen/dish-minutes.rules.ts';
 import { asCookedFor } from '../../../domain/kitchen/cooked-times.rules.ts';
+import { keptText } from '../../../domain/kitchen/servings-in-parts.rules.ts';
 import { isBegunTheEveningBefore } from '../../../domain/kitchen/evening-before.rules.ts';
 import type { DescribedDish } from '../../../domain/meal-plans/reading/described-plan.ts';
 import type { Meal } from '../../../domain/recipes/recipe.ts';
@@ -39,18 +40,18 @@ function howItIsEaten({ dish, firstWeekday, locale }: DishText): string[] {
     const day = weekdayName({ weekday: (firstWeekday + leftoverOfDay) % 7, locale });
     return [m.meal_plans_leftovers_from({ day }, inLocale)];
   }
-  const eaters = m.recipes_for_eaters({ count: line.portions.length }, inLocale);
-  const lunch =
+  const parts = [
+    m.recipes_for_eaters({ count: line.portions.length }, inLocale),
     leftoversOnWeekday === null
-      ? []
-      : [
-          m.meal_plans_plus_lunch_on(
-            { day: weekdayName({ weekday: leftoversOnWeekday, locale }) },
-            inLocale,
-          ),
-        ];
+      ? null
+      : m.meal_plans_plus_lunch_on(
+          { day: weekdayName({ weekday: leftoversOnWeekday, locale }) },
+          inLocale,
+        ),
+    keptText(line.keptServings, inLocale),
+  ];
   const { times } = asCookedFor({ recipe: dish.recipe, servings: line.potServings });
-  return [[eaters, ...lunch].join(', '), dishMinutes(times, inLocale)];
+  return [parts.filter((part) => part !== null).join(', '), dishMinutes(times, inLocale)];
 }
 
 /** What of a day is begun on the evening before it, since it stands for hours. */

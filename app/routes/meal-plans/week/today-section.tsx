@@ -8,6 +8,7 @@ import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { dishMinutes } from '../../../../domain/kitchen/dish-minutes.rules.ts';
+import { keptText } from '../../../../domain/kitchen/servings-in-parts.rules.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type {
@@ -215,11 +216,15 @@ function Eaters({ meal, eaters }: { meal: PlanMealFragment; eaters: ShownPlanFra
   return <EaterPlates eaters={plates} label="" />;
 }
 
-/** "For 2, plus lunch on Thursday" */
+/** "For 2, plus lunch on Thursday, ¼ serving is left over" */
 export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWords }): string {
-  const people = m.meal_plans_for_people({ count: dish.portions.length });
-  if (dish.leftoversOnDay === null) return people;
-  return m.meal_plans_for_people_plus({ people, also: words.plusLunchOn(dish.leftoversOnDay) });
+  const { portions, leftoversOnDay, keptServings } = dish;
+  const parts = [
+    m.meal_plans_for_people({ count: portions.length }),
+    leftoversOnDay === null ? null : words.plusLunchOn(leftoversOnDay),
+    keptText(keptServings),
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 function OtherMeal({

@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import { inParts } from '../../../../domain/kitchen/servings-in-parts.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { inParts } from '../../../amounts/servings-text.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MealRow } from '../../../ui/cards/meal-row.tsx';
