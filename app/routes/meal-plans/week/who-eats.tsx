@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { servingsText } from '../../../amounts/servings-text.ts';
 import { nameOfEater, useEaterNames, type EaterNames } from '../../../plans/eater-names.ts';
 import type { Icon } from '../../../ui/icon.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
@@ -20,7 +21,10 @@ const plateScales: Record<Portion['size'], string> = {
   LARGE: 'scale-145',
 };
 
-/** A plate for everybody who eats, as large as their portion, and a box for what is kept. */
+/**
+ * A plate for everybody who eats, as large as their portion, which opens to say how many servings it
+ * is, and a box for what is kept.
+ */
 export function WhoEats({
   dish,
   eaters,
@@ -41,24 +45,28 @@ export function WhoEats({
   const names = useEaterNames();
   return (
     <ul className="mt-2.5 grid grid-cols-[repeat(auto-fill,minmax(4.85rem,1fr))] gap-x-1.5 gap-y-3 sm:gap-x-2">
-      {dish.portions.map(({ size }, index) => (
-        <li
-          key={index}
-          className="grid content-start justify-items-center text-center leading-tight"
-        >
-          <span className="mb-1 grid size-19 place-items-center">
-            <img
-              src={`/plate/${dish.recipe.id}.svg`}
-              alt=""
-              width={72}
-              height={72}
-              className={`size-16 drop-shadow-md ${plateScales[size]}`}
-            />
-          </span>
-          <b className="max-w-full text-control font-control wrap-anywhere">
-            {nameOf({ index, eaters, names, count: dish.portions.length })}
-          </b>
-          <span className="text-xs text-ink-2">{sizeWords[size]()}</span>
+      {dish.portions.map(({ size, servings }, index) => (
+        <li key={index} className="text-center leading-tight">
+          <details className="group text-xs text-ink-2">
+            <summary className="grid list-none justify-items-center rounded-md">
+              <span className="mb-1 grid size-19 place-items-center">
+                <img
+                  src={`/plate/${dish.recipe.id}.svg`}
+                  alt=""
+                  width={72}
+                  height={72}
+                  className={`size-16 drop-shadow-md ${plateScales[size]}`}
+                />
+              </span>
+              <b className="max-w-full text-control font-control wrap-anywhere text-ink">
+                {nameOf({ index, eaters, names, count: dish.portions.length })}
+              </b>
+              <span className="underline decoration-dotted underline-offset-3 group-open:no-underline">
+                {sizeWords[size]()}
+              </span>
+            </summary>
+            {m.meal_plans_plate_figure({ servings: servingsText(servings) })}
+          </details>
         </li>
       ))}
       {lunch !== null && (
