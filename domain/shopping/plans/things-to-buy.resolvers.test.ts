@@ -26,13 +26,19 @@ interface Plan {
   firstDay: ThingsToBuy;
   days: {
     index: number;
-    meals: { recipes: { isOnShoppingList: boolean; leftoverOfDay: number | null }[] }[];
+    meals: {
+      recipes: {
+        isOnShoppingList: boolean;
+        isOnShoppingListAsCooked: boolean;
+        leftoverOfDay: number | null;
+      }[];
+    }[];
   }[];
 }
 
 const planFields = `
   id slug toBuy { count atHomeCount } firstDay: toBuy(days: [0]) { count atHomeCount }
-  days { index meals { recipes { isOnShoppingList leftoverOfDay } } }
+  days { index meals { recipes { isOnShoppingList isOnShoppingListAsCooked leftoverOfDay } } }
 `;
 
 async function memberWithAnswers(): Promise<TestClient> {
@@ -122,17 +128,54 @@ test('a dish says whether it is on the list with its plan, and what is left of i
   const dishesOf = ({ days }: Plan) =>
     days.flatMap(({ index, meals }) =>
       meals.flatMap(({ recipes }) =>
-        recipes.map(({ isOnShoppingList, leftoverOfDay }) => {
-          return { cookedOn: leftoverOfDay ?? index, isOnShoppingList };
+        recipes.map(({ leftoverOfDay, ...dish }) => {
+          return { ...dish, cookedOn: leftoverOfDay ?? index };
         }),
       ),
     );
   expect(dishesOf(plan).some((dish) => dish.isOnShoppingList)).toBe(false);
   await shop({ client, plan, days: [0, 1] });
-  for (const { cookedOn, isOnShoppingList } of dishesOf(await planOf({ client, plan }))) {
+  const listed = dishesOf(await planOf({ client, plan }));
+  for (const { cookedOn, isOnShoppingList, isOnShoppingListAsCooked } of listed) {
     expect(isOnShoppingList, `day ${cookedOn}`).toBe(cookedOn <= 1);
+    expect(isOnShoppingListAsCooked, `day ${cookedOn}`).toBe(cookedOn <= 1);
   }
+  // Everybody's dishes of the first day are for more than the list knows, until it follows.
+  await change({
+    client,
+    mutation: 'changeMealPlanServings(input: $input)',
+    type: 'ChangeMealPlanServingsInput',
+    input: { mealPlanId: plan.id, servings: 4, children: 0, day: 0 },
+  });
+  const changed = dishesOf(await planOf({ client, plan }));
+  const ofDay = (dishes: typeof listed, day: number) =>
+    dishes.filter(({ cookedOn }) => cookedOn === day);
+  for (const dish of ofDay(changed, 0)) {
+    expect(dish).toMatchObject({ isOnShoppingList: true, isOnShoppingListAsCooked: false });
+  }
+  expect(ofDay(changed, 1)).toEqual(ofDay(listed, 1));
+  await change({
+    client,
+    mutation: 'updateShoppingListFromMealPlan(input: $input)',
+    type: 'UpdateShoppingListFromMealPlanInput',
+    input: { mealPlanId: plan.id, requestKey: createRandomId() },
+  });
+  expect(dishesOf(await planOf({ client, plan }))).toEqual(listed);
 });
+
+async function change(args: {
+  client: TestClient;
+  mutation: string;
+  type: string;
+  input: object;
+}): Promise<void> {
+  const { client, mutation, type, input } = args;
+  const { data, errors } = await client.graphql<{ made: { problems: unknown[] } }>(
+    `mutation ($input: ${type}!) { made: ${mutation} { problems { code } } }`,
+    { input },
+  );
+  expect([errors, data.made.problems]).toEqual([[], []]);
+}
 
 test('who has no list is told as a kitchen with nothing marked', async () => {
   const client = await signedUp(server);

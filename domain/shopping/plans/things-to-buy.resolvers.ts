@@ -12,7 +12,7 @@ import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { factsOfKind, listContent } from '../list/list-content.rules.ts';
 import { findOpenFacts } from '../list/open-facts.ts';
 import { withoutMealsField } from './plan-changes.resolvers.ts';
-import { isDishOnList } from './dish-on-list.rules.ts';
+import { isDishOnList, isDishOnListFor } from './dish-on-list.rules.ts';
 import { thingsToBuy, type ThingsToBuy } from './things-to-buy.rules.ts';
 
 const ThingsToBuyType = builder.objectRef<ThingsToBuy>('ThingsToBuy').implement({
@@ -103,12 +103,22 @@ builder.queryField('shoppingListInBasket', (t) =>
   }),
 );
 
-builder.objectField(MealPlanRecipeType, 'isOnShoppingList', (t) =>
-  t.boolean({
+builder.objectFields(MealPlanRecipeType, (t) => ({
+  isOnShoppingList: t.boolean({
     description: 'With its plan, on the list that the viewer shops from.',
     resolve: async ({ planId, cookedOnDay: day, recipe }, _input, context) => {
       const facts = await findOpenFacts(context);
       return isDishOnList({ facts, planId, day, recipeId: recipe.id });
     },
   }),
-);
+  isOnShoppingListAsCooked: t.boolean({
+    description:
+      'With its plan, and as much of it as the plan cooks: false also while the list has yet to ' +
+      'follow a change of the plan.',
+    resolve: async ({ planId, cookedOnDay: day, recipe, line }, _input, context) => {
+      const facts = await findOpenFacts(context);
+      const dish = { planId, day, recipeId: recipe.id };
+      return isDishOnListFor({ facts, ...dish, servings: line.potServings });
+    },
+  }),
+}));

@@ -18,9 +18,27 @@ async function ask<Data>(client: TestClient, text: string, input: object = {}): 
   return data;
 }
 
+interface PlanOfDishes {
+  days: { meals: { recipes: { key: string; recipe: { slug: string } }[] }[] }[];
+}
+
+const keyedDishes = 'days { meals { recipes { key recipe { slug } } } }';
+
+/** What the page of the plan's first dish says of its week. */
+async function weekOf(args: { client: TestClient; plan: PlanOfDishes }): Promise<unknown> {
+  const { key: dish, recipe } = args.plan.days[0]!.meals[0]!.recipes[0]!;
+  const path = screenPath('recipe', 'en', { slug: recipe.slug }, { query: { dish } });
+  const { data } = await openPage({ client: args.client, path });
+  return (data as { week: unknown }).week;
+}
+
 interface Generated {
   generateMealplan: {
-    mealPlan: { id: string; days: { meals: { recipes: { recipe: { slug: string } }[] }[] }[] };
+    mealPlan: {
+      id: string;
+      slug: string;
+      days: { meals: { recipes: { recipe: { slug: string } }[] }[] }[];
+    };
   };
 }
 
@@ -31,7 +49,7 @@ test('who shops from the list of another opens its dishes as planned, without th
     await ask<Generated>(
       owner,
       `mutation ($input: GenerateMealplanInput!) { generateMealplan(input: $input) {
-        mealPlan { id days { meals { recipes { recipe { slug } } } } }
+        mealPlan { id slug days { meals { recipes { recipe { slug } } } } }
       } }`,
       { requestKey: createRandomId() },
     )
@@ -60,11 +78,27 @@ test('who shops from the list of another opens its dishes as planned, without th
     path: screenPath('recipe', 'en', { slug }, { query }),
   });
   expect(recipe.decides).toBe('200');
-  expect(recipe.data).toMatchObject({ planned: { key: query.dish }, week: null });
+  expect(recipe.data).toMatchObject({
+    planned: { key: query.dish, isOnShoppingListAsCooked: true },
+    week: null,
+  });
   const cooking = await openPage({
     client: partner,
     path: screenPath('cooking', 'en', { slug }, { query }),
   });
   expect(cooking.decides).toBe('200');
   expect(cooking.data).toMatchObject({ planned: { key: query.dish } });
+});
+
+test('a week is one’s own on one’s own calendar alone, not where its plan was found', async () => {
+  const { server, people } = scene;
+  const { currentMealPlan: own } = await ask<{ currentMealPlan: PlanOfDishes }>(
+    people.member,
+    `{ currentMealPlan { ${keyedDishes} } }`,
+  );
+  expect(await weekOf({ client: people.member, plan: own })).toMatchObject({ isOwnWeek: true });
+  const [slug = ''] = server.services.themedPlans.bySlug.en.keys();
+  const read = `{ mealPlan(slug: "${slug}") { ${keyedDishes} } }`;
+  const { mealPlan: themed } = await ask<{ mealPlan: PlanOfDishes }>(people.member, read);
+  expect(await weekOf({ client: people.member, plan: themed })).toMatchObject({ isOwnWeek: false });
 });

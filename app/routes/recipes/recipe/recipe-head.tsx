@@ -34,7 +34,8 @@ interface RecipeHeadProps {
   recipe: RecipeFactsFragment;
   /** The dish of the plan that it was opened from. */
   planned: PlannedServingFragment | null;
-  weekTo: string | null;
+  /** Where its plan is; null where that is not told. */
+  week: { isOwnWeek: boolean; to: string } | null;
   /** The note that the plan has another dish in this place by now. */
   left: ReactNode;
   /** What a visitor may read of a locked recipe. */
@@ -46,7 +47,7 @@ interface RecipeHeadProps {
 
 /** The picture, and everything that is said before one starts to cook. */
 export function RecipeHead(props: RecipeHeadProps) {
-  const { recipe, planned, weekTo, left, glimpse, units, actions } = props;
+  const { recipe, planned, week, left, glimpse, units, actions } = props;
   const locale = useLocale();
   const { id, title, description, isFavorite } = recipe;
   return (
@@ -59,9 +60,13 @@ export function RecipeHead(props: RecipeHeadProps) {
           height={480}
           loading="eager"
         />
-        {weekTo !== null && (
+        {week !== null && (
           <div data-noprint className="absolute top-4 left-4 rounded-full bg-surface shadow-sm">
-            <IconButtonLink icon={ArrowLeftIcon} label={m.recipes_back_to_week()} to={weekTo} />
+            <IconButtonLink
+              icon={ArrowLeftIcon}
+              label={week.isOwnWeek ? m.recipes_back_to_week() : m.recipes_back_to_plan()}
+              to={week.to}
+            />
           </div>
         )}
         <div data-noprint className="absolute top-4 right-4 flex items-center gap-2">
@@ -74,7 +79,7 @@ export function RecipeHead(props: RecipeHeadProps) {
         <FactsLine recipe={recipe} planned={planned} />
         {planned && (
           <>
-            <InYourWeek planned={planned} recipe={recipe} />
+            <InYourWeek planned={planned} recipe={recipe} isOwnWeek={week?.isOwnWeek ?? false} />
             {actions}
           </>
         )}

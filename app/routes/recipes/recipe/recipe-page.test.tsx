@@ -310,6 +310,7 @@ test('the plan’s day and meal are chosen in a form that needs no script', () =
 
 const planned = {
   isOnShoppingList: false,
+  isOnShoppingListAsCooked: false,
   recipe: { times: { prepMinutes: 10, cookMinutes: 61, activeMinutes: 41, totalMinutes: 71 } },
   key: 'my-week.2.dinner',
   portions: [
@@ -327,14 +328,45 @@ const planned = {
   },
 };
 
+const ownWeek = { isOwnWeek: true, to: '/my-week', swapTo: null };
+
 test('opened from a plan it shows the amounts of the plan, says so, and leads to cooking them', () => {
-  const html = render({ planned, isPremiumMember: true });
+  const html = render({ planned, week: ownWeek, isPremiumMember: true });
   expect(html).toContain('777 kcal</li><li>on your plate');
   expect(html).toContain('71 min');
   expect(html).toContain('As in your week: for 2, plus lunch on Thursday.');
   expect(html).toContain('Show as written, for 4');
   expect(html).toContain('href="/cooking/stew?dish=my-week.2.dinner"');
   expect(html).not.toContain('/servings/');
+});
+
+test('the amounts are called those of the list only where it buys just as much', () => {
+  const saidOf = (of: object) =>
+    render({ planned: { ...planned, ...of }, week: ownWeek, isPremiumMember: true });
+  const notOnList = saidOf({});
+  expect(notOnList).toContain('Amounts are those of your week.');
+  expect(notOnList).toMatch(/Add \d+ items? to shopping list/);
+  expect(notOnList).not.toContain('of your shopping list');
+  // The list has yet to follow a change of the plan.
+  const behind = saidOf({ isOnShoppingList: true });
+  expect(behind).toContain('Amounts are those of your week.');
+  const inStep = saidOf({ isOnShoppingList: true, isOnShoppingListAsCooked: true });
+  expect(inStep).toContain('Amounts are those of your shopping list.');
+  expect(inStep).not.toContain('of your week.');
+});
+
+test('of a plan that is not on one’s own calendar nothing is called one’s own week', () => {
+  const week = { ...ownWeek, isOwnWeek: false };
+  const html = render({ planned, week, isPremiumMember: true });
+  expect(html).toContain('As in this plan: for 2, plus lunch on Thursday.');
+  expect(html).toContain('Amounts are those of this plan.');
+  expect(html).toContain('Back to the meal plan');
+  expect(html).not.toMatch(/(?:your|my) week/);
+  // The list of two who shop together has the dish of the other.
+  const lent = { ...planned, isOnShoppingList: true, isOnShoppingListAsCooked: true };
+  const shared = render({ planned: lent, week: null, isPremiumMember: true });
+  expect(shared).toContain('As in this plan: for 2');
+  expect(shared).toContain('Amounts are those of your shopping list.');
 });
 
 test('opened by the link of a dish that its plan has no longer it says so', () => {

@@ -55,8 +55,11 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
   planned: PlannedServingFragment | null;
   /** What its plan has where the page was opened from, when that is another dish now. */
   left: LeftPlace | null;
-  /** Where that plan is, and where the dish is swapped in it; null for a plan of somebody else. */
-  week: { to: string; swapTo: string | null } | null;
+  /**
+   * Whether that plan is on the member's own calendar, where it is, and where the dish is swapped in
+   * it; null where the way to it is not told.
+   */
+  week: { isOwnWeek: boolean; to: string; swapTo: string | null } | null;
   /** The member's plans while one is chosen; `choice` is what the address says of it. */
   planning: { plans: readonly PlanChoiceFragment[]; choice: string } | null;
   result: RecipeAnswer | null;
@@ -83,7 +86,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
       <RecipeHead
         recipe={recipe}
         planned={page.planned}
-        weekTo={page.week?.to ?? null}
+        week={page.week}
         left={page.left && <LeftPlaceNote {...page.left} screen="recipe" />}
         glimpse={answer.glimpse}
         units={page.units}

@@ -75,10 +75,11 @@ async function weekOf(args: {
   const place = readDishKey(dish);
   if (!place?.meal) return null;
   const { mealPlan } = await execute(context, PlanOfDishDocument, { slug: place.plan });
-  const { slug, canEdit } = mealPlan;
+  const { slug, isOwn, isStarted, canEdit } = mealPlan;
   const pick = `${place.day}.${place.meal}`;
   const query = { pick, swap: recipeId };
   return {
+    isOwnWeek: isOwn && isStarted,
     to: screenPath('mealPlan', locale, { slug }),
     swapTo: canEdit ? screenPath('mealPlan', locale, { slug }, { query }) : null,
   };

@@ -6,7 +6,11 @@ import type { RecipeQuery } from '../operations.gen.ts';
 
 interface ReadRecipe {
   answer: RecipeQuery['recipe'];
-  planned: { readonly isOnShoppingList: boolean } | null;
+  planned: {
+    readonly isOnShoppingList: boolean;
+    readonly isOnShoppingListAsCooked: boolean;
+  } | null;
+  week: { readonly isOwnWeek: boolean } | null;
   left: object | null;
   isPremiumMember: boolean;
   units: UnitSystem;
@@ -18,7 +22,7 @@ export function useRecipeCopy(page: ReadRecipe): void {
 }
 
 function copyOf(page: ReadRecipe): CopyOptions {
-  const { answer, planned, left, isPremiumMember, units } = page;
+  const { answer, planned, week, left, isPremiumMember, units } = page;
   const { recipe, sheet } = answer;
   const drawn = sheet?.ingredients.filter(({ hasPicture }) => hasPicture) ?? [];
   const dish: string[] = Object.values(dishPicture(recipe.id));
@@ -34,6 +38,8 @@ function copyOf(page: ReadRecipe): CopyOptions {
       recipe.isFavorite,
       recipe.rating.own,
       planned?.isOnShoppingList,
+      planned?.isOnShoppingListAsCooked,
+      week?.isOwnWeek,
       left !== null,
     ].join(),
     pictures: [...new Set([...dish, ...steps, ...foods])],
