@@ -92,13 +92,23 @@ test('who shops from the list of another opens its dishes as planned, without th
 
 test('a week is one’s own on one’s own calendar alone, not where its plan was found', async () => {
   const { server, people } = scene;
-  const { currentMealPlan: own } = await ask<{ currentMealPlan: PlanOfDishes }>(
-    people.member,
-    `{ currentMealPlan { ${keyedDishes} } }`,
+  const { member } = people;
+  const { currentMealPlan: own } = await ask<{ currentMealPlan: PlanOfDishes & { id: string } }>(
+    member,
+    `{ currentMealPlan { id ${keyedDishes} } }`,
   );
-  expect(await weekOf({ client: people.member, plan: own })).toMatchObject({ isOwnWeek: true });
+  expect(await weekOf({ client: member, plan: own })).toMatchObject({ isOwnWeek: true });
   const [slug = ''] = server.services.themedPlans.bySlug.en.keys();
   const read = `{ mealPlan(slug: "${slug}") { ${keyedDishes} } }`;
-  const { mealPlan: themed } = await ask<{ mealPlan: PlanOfDishes }>(people.member, read);
-  expect(await weekOf({ client: people.member, plan: themed })).toMatchObject({ isOwnWeek: false });
+  const { mealPlan: themed } = await ask<{ mealPlan: PlanOfDishes }>(member, read);
+  expect(await weekOf({ client: member, plan: themed })).toMatchObject({ isOwnWeek: false });
+  const changed = async (change: string) => {
+    const text = `mutation ($input: MealPlanInput!) { ${change}(input: $input) { problems { code } } }`;
+    expect(await ask(member, text, { mealPlanId: own.id })).toEqual({ [change]: { problems: [] } });
+  };
+  await changed('shareMealPlan');
+  const reader = await premium(server);
+  expect(await weekOf({ client: reader, plan: own })).toMatchObject({ isOwnWeek: false });
+  await changed('stopMealPlan');
+  expect(await weekOf({ client: member, plan: own })).toMatchObject({ isOwnWeek: false });
 });
