@@ -65,7 +65,9 @@ export function WhoEats({
                 {sizeWords[size]()}
               </span>
             </summary>
-            {m.meal_plans_plate_figure({ servings: servingsText(servings) })}
+            <p className="mt-1.5">
+              {m.meal_plans_plate_figure({ servings: servingsText(servings) })}
+            </p>
           </details>
         </li>
       ))}
