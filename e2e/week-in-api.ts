@@ -1,4 +1,5 @@
 import { dishMinutes, type DishTimes } from '../domain/kitchen/dish-minutes.rules.ts';
+import { keptText } from '../domain/kitchen/servings-in-parts.rules.ts';
 import { formatAmount, type AmountParts } from '../domain/recipes/amounts/amount-text.rules.ts';
 import { roundableDayNetCarbs } from '../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../i18n/paraglide/messages.js';
@@ -36,6 +37,7 @@ export interface DishInApi {
   leftoverOfDay: number | null;
   leftoversOnWeekday: number | null;
   portions: { size: string }[];
+  keptServings: number;
   nutrition: Nutrition;
   recipe: { slug: string; title: string; times: DishTimes };
 }
@@ -76,7 +78,8 @@ export async function weekInApi(asked: Asked & { slug: string }): Promise<WeekIn
     netCarbsGrams isNetCarbsApproximate proteinGrams fatGrams fiberGrams energyKcal
   }`;
   const query = `query ($slug: String!) { mealPlan(slug: $slug) { id days { date weekday ${nutrition}
-    meals { meal recipes { key leftoverOfDay leftoversOnWeekday portions { size } ${nutrition}
+    meals { meal recipes { key leftoverOfDay leftoversOnWeekday
+      portions { size } keptServings ${nutrition}
       recipe { slug title times { activeMinutes totalMinutes } }
     } }
   } } }`;
@@ -122,11 +125,15 @@ export function addressOf({ key, recipe: { slug } }: DishInApi): string {
   return screenPath('recipe', locale, { slug }, { query: { dish: key } });
 }
 
-/** "for 1", "plus lunch on Tuesday". */
-export function forWhom({ portions, leftoversOnWeekday: weekday }: DishInApi): string[] {
-  const eaters = m.recipes_for_eaters({ count: portions.length }, inLocale);
-  if (weekday === null) return [eaters];
-  return [eaters, m.meal_plans_plus_lunch_on({ day: weekdayName(weekday) }, inLocale)];
+/** "for 1", "plus lunch on Tuesday", "¼ serving is left over". */
+export function forWhom(dish: DishInApi): string[] {
+  const { portions, leftoversOnWeekday: weekday, keptServings } = dish;
+  const parts = [
+    m.recipes_for_eaters({ count: portions.length }, inLocale),
+    weekday === null ? null : m.meal_plans_plus_lunch_on({ day: weekdayName(weekday) }, inLocale),
+    keptText(keptServings, inLocale),
+  ];
+  return parts.filter((part) => part !== null);
 }
 
 interface MealEvent {
