@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { openPlaces } from '../edit/open-places.ts';
 import { redirect } from 'react-router';
 import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -121,6 +122,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     requestKey: crypto.randomUUID(),
     calendar: mealPlanCalendar,
     moment,
+    openMeals: openPlaces({ mealPlan, date: moment.day }),
     dayCount: daysEaten({
       plan: mealPlan,
       after: planAfter({ calendar: mealPlanCalendar, beginsOn: mealPlan.beginsOn }),

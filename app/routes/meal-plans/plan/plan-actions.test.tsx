@@ -5,6 +5,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { ToastProvider } from '../../../ui/feedback/toast.tsx';
 import type { PlanStanding } from '../../../plans/current-day.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
+import { openPlaces } from '../edit/open-places.ts';
 import { readPlanAddress } from '../plan-address.ts';
 import { PlanActions } from './plan-actions.tsx';
 
@@ -33,7 +34,7 @@ function offered(standing: PlanStanding): string {
         requestKey="key"
         listChanges={null}
         standing={standing}
-        date="2026-12-01"
+        openMeals={openPlaces({ mealPlan, date: '2026-12-01' })}
       />
     </ToastProvider>
   );

@@ -4,13 +4,11 @@ import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
-import { openPlaces } from '../edit/planned-places.ts';
-import { placeText } from '../meal-place.ts';
+import { placeText, type MealPlace } from '../meal-place.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
@@ -24,8 +22,8 @@ interface PlanActionsProps {
   requestKey: string;
   listChanges: DifferenceKinds | null;
   standing: PlanStanding;
-  /** Today. */
-  date: LocalDay;
+  /** What may be planned anew. */
+  openMeals: readonly MealPlace[];
 }
 
 /** What a plan's page offers first; the rest is behind the dots. */
@@ -96,15 +94,14 @@ function ShopButton({ mealPlan, requestKey, listChanges, standing }: PlanActions
 }
 
 /** Plans anew what is still to come, but for what is locked. */
-function NewDishes({ mealPlan, requestKey, date }: PlanActionsProps) {
-  const places = openPlaces({ mealPlan, date });
-  if (places.length === 0) return null;
+function NewDishes({ mealPlan, requestKey, openMeals }: PlanActionsProps) {
+  if (openMeals.length === 0) return null;
   return (
     <PlanForm
       intent="regenerate"
       plan={mealPlan}
       fields={{ request_key: requestKey, whole: 'true' }}
-      lists={{ slot: places.map(placeText) }}
+      lists={{ slot: openMeals.map(placeText) }}
       failure="toast"
     >
       <SubmitButton variant="quiet" icon={ArrowsClockwiseIcon}>

@@ -23,6 +23,7 @@ import { LaterPlanSheets } from './later-plan-sheets.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { KeptOnDevice } from './kept-on-device.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
+import type { MealPlace } from '../meal-place.ts';
 import { planQuery, planTabNames, planTabs, type PlanAddress } from '../plan-address.ts';
 import { planLead } from './plan-lead.ts';
 import { PlanProblems } from '../changes/plan-problems.tsx';
@@ -78,6 +79,8 @@ interface PlanPageProps {
   calendar: readonly CalendarPlanFragment[];
   /** What the reader's clock shows, as far as the server knows. */
   moment: LocalMoment;
+  /** What of it may be planned anew. */
+  openMeals: readonly MealPlace[];
   /** How many of its days are eaten, before another plan takes over. */
   dayCount: number;
   /** Null where their time zone is not known. */

@@ -10,9 +10,9 @@ import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanAnew } from '../edit/plan-anew.tsx';
-import { openPlaces } from '../edit/planned-places.ts';
 import { DayServings } from '../edit/servings-dialog.tsx';
 import { DayFigures } from '../plan/day-figures.tsx';
+import type { MealPlace } from '../meal-place.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { DayDate } from './day-dates.ts';
 
@@ -25,6 +25,8 @@ interface DaySheetProps {
   dates: readonly (DayDate | null)[];
   /** Today. */
   date: LocalDay;
+  /** What may be planned anew. */
+  openMeals: readonly MealPlace[];
 }
 
 /** A day as a whole: what it holds, for how many, and what can be done about all of it. */
@@ -53,8 +55,9 @@ function DayOpened({
   day,
   name,
   date,
+  openMeals,
 }: DaySheetProps & { day: PlanDayFragment; name: string }) {
-  const places = openPlaces({ mealPlan, date }).filter((place) => place.day === day.index);
+  const places = openMeals.filter((place) => place.day === day.index);
   const hasMeals = day.meals.length > 0;
   const isPast = day.index < daysPast({ ...mealPlan, today: date });
   return (

@@ -34,7 +34,7 @@ import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
-import { isSettled } from '../edit/planned-places.ts';
+import { isSettled } from '../edit/open-places.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';

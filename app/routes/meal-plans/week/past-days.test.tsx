@@ -5,6 +5,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { dayWords } from '../../../plans/day-words.ts';
 import { ToastProvider } from '../../../ui/feedback/toast.tsx';
 import { elementsOf } from '../../../ui/testing/read-markup.ts';
+import { openPlaces } from '../edit/open-places.ts';
 import { meals, type DishPlace } from '../meal-place.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import { readPlanAddress } from '../plan-address.ts';
@@ -91,6 +92,7 @@ function markupOf(args: {
     units: 'metric',
     dates: [],
     date,
+    openMeals: openPlaces({ mealPlan, date }),
     instead: null,
     stated: null,
     listChanges: null,
