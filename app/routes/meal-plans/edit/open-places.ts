@@ -1,7 +1,4 @@
-import {
-  openMeals,
-  settledMeals,
-} from '../../../../domain/meal-plans/cooked/settled-meals.rules.ts';
+import { openMeals } from '../../../../domain/meal-plans/cooked/settled-meals.rules.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { MealPlace } from '../meal-place.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
@@ -16,11 +13,6 @@ interface PlanAsOf {
 /** Of these meals those that can be planned anew: nothing that is over, logged, cooked or locked. */
 export function openPlaces(args: PlanAsOf): MealPlace[] {
   return openMeals({ ...soFar(args), places: plannedPlaces(args.mealPlan) });
-}
-
-/** Whether a dinner is over, logged or cooked: no rest of it can be planned any more. */
-export function isSettled({ place, ...plan }: PlanAsOf & { place: MealPlace }): boolean {
-  return settledMeals(soFar(plan))(place);
 }
 
 function soFar({ mealPlan: { beginsOn, days, cookedDishes, eatenMeals }, date }: PlanAsOf) {

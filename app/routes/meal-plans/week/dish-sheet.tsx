@@ -34,7 +34,6 @@ import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
-import { isSettled } from '../edit/open-places.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
@@ -44,7 +43,7 @@ import type { BestInstead } from '../edit/load-selection.ts';
 import { AtTheTable } from './at-the-table.tsx';
 import { BestInstead as BestInsteadRow } from './best-instead.tsx';
 import type { DayDate } from './day-dates.ts';
-import { isCooked } from '../../../plans/what-became.ts';
+import { becameWord, isCooked } from '../../../plans/what-became.ts';
 import { MoveDish } from './move-dish.tsx';
 import { ReasonSign } from './reason-sign.tsx';
 import { mostGrams } from './most-grams.ts';
@@ -297,7 +296,8 @@ function WhyThisDish({ dish, words }: Pick<OpenedProps, 'dish' | 'words'>) {
 function More({ mealPlan, dish, place, requestKey, date }: OpenedProps): ReactNode {
   const locale = useLocale();
   const hasLeftovers = dish.leftoversOnDay !== null;
-  const canHaveLeftovers = dish.canBeLeftovers && !isSettled({ mealPlan, date, place });
+  const isPast = place.day < daysPast({ ...mealPlan, today: date });
+  const isOver = isPast || becameWord({ mealPlan, place }) !== null;
   return (
     <SheetActions>
       <SheetLink to={dishPath({ dish, locale })} icon={BookOpenTextIcon}>
@@ -316,7 +316,7 @@ function More({ mealPlan, dish, place, requestKey, date }: OpenedProps): ReactNo
           {isCooked({ mealPlan, place }) ? m.meal_plans_not_cooked() : m.meal_plans_mark_cooked()}
         </SheetForm>
       )}
-      {mealPlan.canEdit && (hasLeftovers || canHaveLeftovers) && (
+      {mealPlan.canEdit && (hasLeftovers || (dish.canBeLeftovers && !isOver)) && (
         <SheetForm
           intent="leftovers"
           plan={mealPlan}
