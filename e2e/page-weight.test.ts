@@ -16,8 +16,8 @@ const headerBytes = 340;
  * they import: those are some 0.8 kB that no packing makes smaller, and other ones with every change.
  */
 const budgets: Record<string, { kilobytes: number; files: number }> = {
-  recipe: { kilobytes: 147.8, files: 11 },
-  recipes: { kilobytes: 138, files: 9 },
+  recipe: { kilobytes: 149, files: 11 },
+  recipes: { kilobytes: 139, files: 9 },
   search: { kilobytes: 149.7, files: 12 },
   foodNavigator: { kilobytes: 139, files: 10 },
   onboarding: { kilobytes: 142.9, files: 10 },

@@ -11,7 +11,7 @@ import { useFavorite } from './use-favorite.ts';
 interface HeartProps extends FavoriteChange {
   /** Of the recipe or plan. */
   title: string;
-  look?: 'filled' | 'outlined' | 'yolk';
+  look?: 'filled' | 'outlined';
   /** In the place of what a press does otherwise. */
   onPress?: (isFavorite: boolean) => void;
 }

@@ -25,7 +25,7 @@ const icons: Record<KeptGroup['name'], Icon> = {
 /** Instead of a page that is not on the device: says so, and what is. */
 export function OfflinePage() {
   // It is kept for when there is no network, and "Try again" answers once the page is taken up.
-  const isOnline = useIsOnline({ isWrittenFor: false });
+  const isOnline = useIsOnline(false);
   const kept = useKeptPages();
   return (
     <main id="main" className="mx-auto grid max-w-form content-start gap-8 px-edge py-section">

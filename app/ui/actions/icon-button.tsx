@@ -8,8 +8,8 @@ interface IconButtonLook {
   icon: Icon;
   /** What it does, for people who do not see the icon. */
   label: string;
-  /** `filled` on pictures, `yolk` there once it is pressed, `outlined` on the page, `plain` in bars and rows. */
-  look?: 'plain' | 'outlined' | 'filled' | 'yolk';
+  /** `filled` on pictures, `outlined` on the page, `plain` in bars and rows. */
+  look?: 'plain' | 'outlined' | 'filled';
   /** Saved or selected: uses the fill icon. */
   isFilledIcon?: boolean;
   /** A count at the corner; `label` must say it too. */
@@ -72,8 +72,6 @@ export function iconButtonClass(look: IconButtonLook['look'] = 'plain'): string 
     look === 'plain' && 'hover:bg-sunken',
     look === 'outlined' && 'inset-ring-[1.5px] inset-ring-line hover:inset-ring-line-strong',
     look === 'filled' && 'bg-surface shadow-sm hover:bg-sunken',
-    look === 'yolk' &&
-      'bg-surface shadow-sm hover:bg-sunken aria-pressed:bg-yolk aria-pressed:text-on-yolk',
   );
 }
 

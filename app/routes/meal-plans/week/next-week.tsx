@@ -114,13 +114,12 @@ function Again({ dish: { recipe } }: { dish: PlanDishFragment }) {
         height={112}
         className="size-full scale-125 drop-shadow-md"
       />
-      <span className="absolute -right-2 -bottom-2 origin-bottom-right scale-80">
+      <span className="absolute -right-2 -bottom-2 origin-bottom-right scale-80 [&_[aria-pressed=true]]:bg-yolk [&_[aria-pressed=true]]:text-on-yolk">
         <Heart
           itemType="RECIPE"
           itemId={recipe.id}
           isFavorite={recipe.isFavorite}
           title={recipe.title}
-          look="yolk"
         />
       </span>
     </span>
