@@ -6,15 +6,18 @@ function graphOf({
   imports,
   bytes = {},
   weights = {},
+  awaited = {},
 }: {
   imports: Record<string, string[]>;
   bytes?: Record<string, number>;
   weights?: Record<string, number>;
+  awaited?: Record<string, string[]>;
 }): ModuleGraph {
   const entries = Object.keys(imports).filter((name) => name.startsWith('page-'));
   return {
     entries: new Map(entries.map((name) => [name, name])),
     importsOf: (module) => imports[module] ?? [],
+    awaitedBy: (module) => awaited[module] ?? [],
     bytesOf: (module) => bytes[module] ?? 10_000,
     weightOf: (entry) => weights[entry] ?? 1,
   };
@@ -96,4 +99,17 @@ test('the same modules are grouped alike, in whichever order they were read', ()
   const backwards = Object.fromEntries(Object.entries(imports).toReversed());
   const grouped = groupModules(graphOf({ imports, bytes }), 1000);
   expect(groupModules(graphOf({ imports: backwards, bytes }), 1000)).toEqual(grouped);
+});
+
+test('a file never holds what one of its modules loads and waits for', () => {
+  const imports = {
+    'page-a': ['x', 'y'],
+    'page-b': ['x', 'y'],
+    'page-c': ['x'],
+    'page-part': ['y'],
+  };
+  const bytes = { x: 100, y: 100 };
+  expect(groupModules(graphOf({ imports, bytes }), 1000)).toEqual([['x', 'y']]);
+  const awaited = { x: ['page-part'] };
+  expect(groupModules(graphOf({ imports, bytes, awaited }), 1000)).toEqual([['y'], ['x']]);
 });

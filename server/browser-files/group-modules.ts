@@ -1,10 +1,12 @@
-import { settleParts, type Part } from './settle-parts.ts';
+import { settleParts, type Part, type Waits } from './settle-parts.ts';
 
 /** What a browser may load by itself, and what each module of it needs before it can run. */
 export interface ModuleGraph {
   /** Pages, and parts that are loaded later; by name, the module they start with. */
   entries: ReadonlyMap<string, string>;
   importsOf: (module: string) => readonly string[];
+  /** What a module loads and waits for before it is done itself. */
+  awaitedBy: (module: string) => readonly string[];
   bytesOf: (module: string) => number;
   /** How often an entry is loaded, beside others. */
   weightOf: (entry: string) => number;
@@ -48,11 +50,12 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
       .map((other) => ({ one: group, other, gain: gainOf(group, other) }))
       .filter(({ gain }) => gain > 0);
 
+  const waits = waitsOf(graph);
   let groups = partsByEntries(graph).map((part) => groupFrom({ parts: [part], weightOf }));
   let pairs = groups.flatMap((group, index) => pairsOf(group, groups.slice(index + 1)));
   for (;;) {
-    const needs = needsOf({ graph, groups });
-    const best = bestOf(pairs, needs);
+    const needs = needsOf({ waits, importsOf: graph.importsOf, groups });
+    const best = bestOf({ pairs, needs, waits });
     if (best === null) break;
     const { one, other } = best;
     const isLeft = (group: Group) => group !== one && group !== other;
@@ -66,20 +69,23 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
     groups: groups.map(({ parts }) => parts),
     costOf: (parts) => (parts.length === 0 ? 0 : costOf(groupFrom({ parts, weightOf }))),
     importsOf: graph.importsOf,
+    waits,
   });
   const files = settled.map((parts) => groupFrom({ parts, weightOf }));
-  return neededFirst({ graph, groups: files }).map(({ modules }) => [...modules]);
+  return neededFirst({ waits, importsOf: graph.importsOf, groups: files }).map(({ modules }) => [
+    ...modules,
+  ]);
 }
 
 /** The pair that saves most; of equal ones the first. */
-function bestOf(pairs: readonly Pair[], needs: Needs): Pair | null {
+function bestOf({ pairs, ...known }: Known & { pairs: readonly Pair[] }): Pair | null {
   const round = new Set<Pair>();
   for (;;) {
     let best: Pair | null = null;
     for (const pair of pairs) {
       if ((best === null || pair.gain > best.gain) && !round.has(pair)) best = pair;
     }
-    if (best === null || !isRound({ ...best, needs })) return best;
+    if (best === null || !isRound({ ...best, ...known })) return best;
     round.add(best);
   }
 }
@@ -101,6 +107,19 @@ function partsByEntries(graph: ModuleGraph): Part[] {
   });
 }
 
+/** All that a module waits for: what it loads, and what that needs before it can run. */
+function waitsOf({ entries, importsOf, awaitedBy }: ModuleGraph): Waits {
+  const modules = new Set(
+    [...entries.values()].flatMap((start) => [...reachedFrom(start, importsOf)]),
+  );
+  return new Map(
+    [...modules].map((id) => [
+      id,
+      new Set(awaitedBy(id).flatMap((awaited) => [...reachedFrom(awaited, importsOf)])),
+    ]),
+  );
+}
+
 function reachedFrom(start: string, next: (node: string) => Iterable<string>): Set<string> {
   const reached = new Set([start]);
   // What is added while a set is gone through is gone through too.
@@ -108,9 +127,14 @@ function reachedFrom(start: string, next: (node: string) => Iterable<string>): S
   return reached;
 }
 
-interface Grouping {
-  graph: ModuleGraph;
+interface Grouping extends Pick<ModuleGraph, 'importsOf'> {
+  waits: Waits;
   groups: readonly Group[];
+}
+
+interface Known {
+  needs: Needs;
+  waits: Waits;
 }
 
 function groupFrom({
@@ -132,12 +156,12 @@ function groupFrom({
 
 type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
 
-function needsOf({ graph, groups }: Grouping): Needs {
+function needsOf({ importsOf, waits, groups }: Grouping): Needs {
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
   return new Map(
     groups.map((group) => {
       const needed = group.modules
-        .flatMap((id) => graph.importsOf(id))
+        .flatMap((id) => [...importsOf(id), ...(waits.get(id) ?? [])])
         .map((id) => groupOf.get(id));
       return [
         group,
@@ -149,10 +173,15 @@ function needsOf({ graph, groups }: Grouping): Needs {
 
 /**
  * Whether joining the two groups would make files in a circle: one of the two needs a third group,
- * and the third needs the other.
+ * and the third needs the other; or a file that waits for itself.
  */
-function isRound({ one, other, needs }: Two & { needs: Needs }): boolean {
+function isRound({ one, other, needs, waits }: Two & Known): boolean {
+  if (waitsFor(one, other, waits) || waitsFor(other, one, waits)) return true;
   return leadsRound(one, other, needs) || leadsRound(other, one, needs);
+}
+
+function waitsFor(from: Group, to: Group, waits: Waits): boolean {
+  return from.modules.some((id) => to.modules.some((other) => waits.get(id)?.has(other)));
 }
 
 function leadsRound(from: Group, to: Group, needs: Needs): boolean {
@@ -166,8 +195,9 @@ function reachedGroups(start: Group, needs: Needs): Set<Group> {
   return reached;
 }
 
-function neededFirst({ graph, groups }: Grouping): Group[] {
-  const needs = needsOf({ graph, groups });
+function neededFirst(grouping: Grouping): Group[] {
+  const { groups } = grouping;
+  const needs = needsOf(grouping);
   const ordered = new Set<Group>();
   const place = (group: Group) => {
     if (ordered.has(group)) return;

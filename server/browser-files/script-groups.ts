@@ -77,6 +77,12 @@ function planFiles(infos: readonly ModuleInfo[]): Map<string, string> {
     {
       entries: new Map(pages.map(({ id }) => [id, id])),
       importsOf: (id) => importsOf(id).filter((other) => !always.has(other)),
+      awaitedBy: (id) => {
+        const info = known.get(id);
+        return /\bawait laterPart\(/.test(info?.code ?? '')
+          ? (info?.dynamicallyImportedIds ?? [])
+          : [];
+      },
       bytesOf: (id) => lengthOf(known.get(id)?.code ?? ''),
       weightOf: (entry) => weights[routeOf(entry)] ?? usualWeight,
     },

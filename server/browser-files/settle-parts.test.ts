@@ -13,9 +13,18 @@ function costOf(group: readonly Part[]): number {
   return pages.size * (group.reduce((sum, { bytes }) => sum + bytes, 0) + 500);
 }
 
-function settled(groups: Part[][], imports: Record<string, string[]> = {}): string[] {
+function settled(
+  groups: Part[][],
+  imports: Record<string, string[]> = {},
+  waits: Record<string, string[]> = {},
+): string[] {
   const importsOf = (module: string) => imports[module] ?? [];
-  const files = settleParts({ groups, costOf, importsOf });
+  const files = settleParts({
+    groups,
+    costOf,
+    importsOf,
+    waits: new Map(Object.entries(waits).map(([id, awaited]) => [id, new Set(awaited)])),
+  });
   const names = files.map((file) => file.flatMap(({ modules }) => modules));
   return names.map((file) => file.toSorted().join(' ')).toSorted();
 }
@@ -40,4 +49,10 @@ test('a part goes nowhere where two files would need each other', () => {
 test('what is settled is left as it is', () => {
   const [x, y, z] = [part('x', 'ab'), part('y', 'ab'), part('z', 'cd')];
   expect(settled([[x, y], [z]])).toEqual(['x y', 'z']);
+});
+
+test('a part goes nowhere where a file would wait for itself', () => {
+  const [x, y, z] = [part('x', 'ab'), part('y', 'cd'), part('z', 'cd')];
+  expect(settled([[x, y], [z]])).toEqual(['x', 'y z']);
+  expect(settled([[x, y], [z]], {}, { y: ['z'] })).toEqual(['x', 'y', 'z']);
 });
