@@ -11,6 +11,7 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import { daysPast, settledMeals, type SoFar } from '../cooked/settled-meals.rules.ts';
 import { isOnCalendar, type MealPlan } from '../meal-plan.ts';
 import {
+  isSamePlace,
   linesAt,
   placedLines,
   withLines,
@@ -126,8 +127,8 @@ function withLunchesOf({ plan, slots }: PlanAround): readonly MealPlace[] {
   return [...slots, ...lunches.filter((lunch) => !isAmong(slots, lunch))];
 }
 
-function isAmong(slots: readonly MealPlace[], { day, meal }: MealPlace): boolean {
-  return slots.some((slot) => slot.day === day && slot.meal === meal);
+function isAmong(slots: readonly MealPlace[], place: MealPlace): boolean {
+  return slots.some((slot) => isSamePlace(slot, place));
 }
 
 /**
